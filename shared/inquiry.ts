@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+
+/** Limits of an inquiry's fields: characters after trimming, counted by code point; digits for the phone number. */
+export const inquiryLimits = {
+  name: { min: 1, max: 100 },
+  email: { min: 3, max: 254 },
+  phoneDigits: { min: 4, max: 15 },
+  comment: { min: 1, max: 5000 },
+} as const;
+
+const { name, email, phoneDigits, comment } = inquiryLimits;
+
+/** NFC, line breaks as `\n`, no white space around: the form in which an inquiry is compared, sent and stored. */
+const normalized = () => z.overwrite<string>((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim());
+
+/** Code points, not UTF-16 units: an emoji counts once. */
+const length = (text: string) => [...text].length;
+
+const atLeast = (min: number, error: string) =>
+  z.refine<string>((text) => length(text) >= min, { error, abort: true });
+const atMost = (max: number, error: string) =>
+  z.refine<string>((text) => length(text) <= max, { error, abort: true });
+
+/** Control characters (Cc) and halves of surrogate pairs (Cs), which no database stores faithfully. */
+const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, {
+  error: 'Please remove the special characters from this line.',
+});
+const lines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, {
+  error: 'Please remove the special characters from your comment.',
+});
+
+/**
+ * A contact inquiry as it is sent and stored. One schema: the form checks with it in the browser, the Lambda
+ * checks the payload with it. Unknown keys are dropped. Every message is written for the visitor.
+ */
+export const inquirySchema = z.object({
+  name: z
+    .string({ error: 'Please enter your name.' })
+    .check(
+      normalized(),
+      atLeast(name.min, 'Please enter your name.'),
+      atMost(name.max, `Please keep your name to ${name.max} characters.`),
+      oneLine,
+    ),
+  email: z.string({ error: 'Please enter your email address.' }).check(
+    normalized(),
+    atLeast(1, 'Please enter your email address.'),
+    atMost(email.max, `Please use an email address of at most ${email.max} characters.`),
+    // The expression behind <input type="email"> (HTML standard), so that browser and server agree.
+    z.regex(z.regexes.html5Email, { error: 'Please enter an email address like name@company.com.' }),
+  ),
+  phoneNumber: z.string({ error: 'Please enter your phone number.' }).check(
+    normalized(),
+    atLeast(1, 'Please enter your phone number.'),
+    atMost(phoneDigits.max + 1, `Please use at most ${phoneDigits.max} digits.`),
+    // E.164: a plus sign and at most 15 digits.
+    z.regex(new RegExp(`^\\+\\d{${phoneDigits.min},${phoneDigits.max}}$`), {
+      error: 'Please enter your phone number with its country code, like +1 201 555 0123.',
+    }),
+  ),
+  comment: z
+    .string({ error: 'Please enter a comment.' })
+    .check(
+      normalized(),
+      atLeast(comment.min, 'Please enter a comment.'),
+      atMost(comment.max, `Please keep your comment to ${comment.max.toLocaleString('en-US')} characters.`),
+      lines,
+    ),
+});
+
+/** `{ name, email, phoneNumber, comment }`, each trimmed and in NFC; phoneNumber is `+` and 4 to 15 digits. */
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+export type InquiryField = keyof Inquiry;
+
+/** In the order of the form. */
+export const inquiryFields = [
+  'name',
+  'email',
+  'phoneNumber',
+  'comment',
+] as const satisfies readonly InquiryField[];
+
+/** One message per field that has something to correct. */
+export type FieldErrors = Partial<Record<InquiryField, string>>;
+
+export type InquiryCheck = { ok: true; inquiry: Inquiry } | { ok: false; fields: FieldErrors };
+
+/** Checks anything at all; never throws. The first message of each field is the one that a visitor gets. */
+export function checkInquiry(input: unknown): InquiryCheck {
+  const result = inquirySchema.safeParse(input);
+  if (result.success) return { ok: true, inquiry: result.data };
+  const fields: FieldErrors = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as InquiryField | undefined;
+    // Not an object at all: every field is missing.
+    if (field === undefined) return checkInquiry({});
+    fields[field] ??= issue.message;
+  }
+  return { ok: false, fields };
+}
