@@ -1,0 +1,115 @@
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  FilterCriteria,
+  FilterRule,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { environment } from '#lambda/notify-sales/env.ts';
+import { logGroup } from './log-group.ts';
+
+export interface SalesNotificationProps {
+  /** Table whose new inquiries are told; it has a stream with new images. */
+  readonly table: TableV2;
+  /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
+  readonly codeFolder: string;
+  /** E-mail address that is told. */
+  readonly salesEmail: string;
+  /** E-mail address that the mails come from; it or its domain is verified in SES. */
+  readonly senderEmail: string;
+}
+
+/** Tells sales of every new inquiry, out of its visitor's way; what cannot be told ends in a queue. */
+export class SalesNotification extends Construct {
+  /** Where each record that failed to the end is noted: its place in the stream, not its content. */
+  readonly deadLetters: Queue;
+
+  constructor(scope: Construct, id: string, props: SalesNotificationProps) {
+    super(scope, id);
+    this.deadLetters = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      // The longest there is: time to notice, and the inquiries themselves stay in their table.
+      retentionPeriod: Duration.days(14),
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    Validations.of(this.deadLetters).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'It is the dead-letter queue itself, of a stream and not of another queue.',
+    });
+    this.notifySales(props).addEventSource(
+      new DynamoEventSource(props.table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT') })],
+        batchSize: 5,
+        maxBatchingWindow: Duration.seconds(1),
+        // A record that fails is split from its batch, tried again and then put aside; other inquiries go on meanwhile.
+        reportBatchItemFailures: true,
+        bisectBatchOnError: true,
+        retryAttempts: 20,
+        maxRecordAge: Duration.hours(12),
+        parallelizationFactor: 10,
+        onFailure: new SqsDlq(this.deadLetters),
+      }),
+    );
+  }
+
+  private notifySales({ table, codeFolder, salesEmail, senderEmail }: SalesNotificationProps) {
+    const log = logGroup(this, 'NotifySalesLog');
+    // A role of its own: the one that the CDK makes may write to every log group of the account.
+    const role = new Role(this, 'NotifySalesRole', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    log.grantWrite(role);
+    // For the mark; the inquiries come with the stream, so nothing is read from the table.
+    role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
+    role.addToPolicy(this.sending(salesEmail, senderEmail));
+
+    return new LambdaFunction(this, 'NotifySales', {
+      description: 'Tells sales of new inquiries by e-mail',
+      code: Code.fromAsset(codeFolder),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: 256,
+      // Five records, three calls each, each with four attempts of three seconds and the waits between them.
+      timeout: Duration.minutes(5),
+      role,
+      logGroup: log,
+      loggingFormat: LoggingFormat.JSON,
+      environment: {
+        [environment.tableName]: table.tableName,
+        [environment.salesEmail]: salesEmail,
+        [environment.senderEmail]: senderEmail,
+      },
+    });
+  }
+
+  /**
+   * From this sender to this recipient, and nothing else. SES asks for the address or for its domain, whichever is
+   * verified, and in an account that is still in its sandbox for the recipient's as well.
+   */
+  private sending(salesEmail: string, senderEmail: string): PolicyStatement {
+    const names = [senderEmail, salesEmail].flatMap((email) => [email, email.slice(email.indexOf('@') + 1)]);
+    const identities = [...new Set(names)].map((resourceName) =>
+      Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName }),
+    );
+    return new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: identities,
+      conditions: {
+        StringEquals: { 'ses:FromAddress': senderEmail },
+        'ForAllValues:StringEquals': { 'ses:Recipients': [salesEmail] },
+      },
+    });
+  }
+}

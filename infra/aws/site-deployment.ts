@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { type CfnElement, IgnoreMode, Stack, Token, Validations } from 'aws-cdk-lib';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { cacheControl } from '../edge/cache-headers.ts';
+import { logGroup } from './log-group.ts';
+
+export interface SiteDeploymentProps {
+  /** Folder of the built website. */
+  readonly siteFolder: string;
+  /** Bucket that it goes to. */
+  readonly bucket: Bucket;
+  /** Distribution that has to forget the pages it knows. */
+  readonly distribution: IDistribution;
+}
+
+/**
+ * Puts the built website into the bucket, in two steps, so that no page ever names a file that is not there:
+ * the hashed assets first, beside the older ones, which pages in open browsers still ask for; then all the rest.
+ */
+export class SiteDeployment extends Construct {
+  constructor(scope: Construct, id: string, { siteFolder, bucket, distribution }: SiteDeploymentProps) {
+    super(scope, id);
+    const log = logGroup(this, 'Log');
+    // A role of its own: the one that the CDK makes may write to every log group of the account.
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    log.grantWrite(role);
+    const common = { destinationBucket: bucket, role, logGroup: log, memoryLimit: 512 };
+
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...common,
+      sources: [Source.asset(join(siteFolder, 'assets'))],
+      destinationKeyPrefix: 'assets',
+      cacheControl: [CacheControl.fromString(cacheControl('/assets/'))],
+      prune: false,
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...common,
+      sources: [Source.asset(siteFolder, { exclude: ['/assets/'], ignoreMode: IgnoreMode.GIT })],
+      cacheControl: [CacheControl.fromString(cacheControl('/'))],
+      // Deletes pages that are no more, and leaves the assets alone.
+      prune: true,
+      exclude: ['assets/*'],
+      distribution,
+      distributionPaths: ['/*'],
+    });
+    pages.node.addDependency(assets);
+    acknowledge(role, bucket);
+  }
+}
+
+/** What the CDK's own copying Lambda does otherwise than cdk-nag would like. */
+function acknowledge(role: Role, bucket: Bucket): void {
+  const stack = Stack.of(role);
+  const shown = (value: string) => (Token.isUnresolved(value) ? `<${stack.resolve(value).Ref}>` : value);
+  const assets = `cdk-${stack.synthesizer.bootstrapQualifier}-assets-${shown(stack.account)}-${shown(stack.region)}`;
+  const files = stack.getLogicalId(bucket.node.findChild('Resource') as CfnElement);
+
+  const reading =
+    'The CDK grants its copying Lambda all kinds of reading, in the bucket of its own assets only.';
+  const writing =
+    'The CDK grants its copying Lambda all kinds of writing, in the bucket of the website only.';
+  const reasons = {
+    'Action::s3:GetObject*': reading,
+    'Action::s3:GetBucket*': reading,
+    'Action::s3:List*': reading,
+    [`Resource::arn:${shown(stack.partition)}:s3:::${assets}/*`]: reading,
+    'Action::s3:DeleteObject*': writing,
+    'Action::s3:Abort*': writing,
+    [`Resource::<${files}.Arn>/*`]: writing,
+    'Resource::*':
+      'The CDK lets its copying Lambda invalidate any distribution; it can read nothing by that.',
+  };
+  for (const [finding, reason] of Object.entries(reasons)) {
+    Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[${finding}]`, reason });
+  }
+  const copying = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
+  if (copying) {
+    Validations.of(copying).acknowledge({
+      id: 'AwsSolutions-L1',
+      reason: 'The CDK chooses the runtime of its copying Lambda; it runs during deployments only.',
+    });
+  }
+}

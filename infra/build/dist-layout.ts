@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+/** The checkout's folder. */
+export const projectRoot = path.resolve(import.meta.dirname, '../..');
+
+/** What a build leaves, and where. */
+export interface DistLayout {
+  /** The folder of all of it. */
+  readonly folder: string;
+  /** The website: pages, `assets/`, and what has to keep its name. */
+  readonly site: string;
+  /** Brotli copies: `compressed/about.html.br` for `site/about.html`. */
+  readonly compressed: string;
+  /** Bundled Lambdas: `lambda/<name>/index.mjs`. */
+  readonly handlers: string;
+  /** What was built from which sources; written last, so that it is there only when everything else is. */
+  readonly record: string;
+}
+
+/** @param folder mostly `dist` of the checkout, a temporary one in tests and while a build is under way */
+export function distLayout(folder = path.join(projectRoot, 'dist')): DistLayout {
+  return {
+    folder,
+    site: path.join(folder, 'site'),
+    compressed: path.join(folder, 'compressed'),
+    handlers: path.join(folder, 'lambda'),
+    record: path.join(folder, 'build.json'),
+  };
+}

@@ -1,0 +1,41 @@
+import { DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
+
+/** Names of errors with which AWS refuses credentials, whatever they were for. */
+const refusedCredentials = [
+  'ExpiredTokenException',
+  'IncompleteSignatureException',
+  'InvalidSignatureException',
+  'MissingAuthenticationTokenException',
+  'UnrecognizedClientException',
+];
+
+/** Errors of the machine's network, by Node's code or the SDK's name. */
+const network =
+  /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|TimeoutError)$/;
+
+/**
+ * What kept a deployed table from being read, in one line that says what to do.
+ * @param place what the table is called
+ * @returns nothing when it is none of what can be put right outside of this program
+ */
+export function awsProblem(error: unknown, place: string): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { name, message } = error;
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (/^Region is missing/.test(message)) return 'No AWS region is set: name it with --region.';
+  // Of these the SDK's own words are the best there are: a profile that is not there, a session that is over.
+  if (name === 'CredentialsProviderError' || name === 'TokenProviderError') {
+    return `No usable AWS credentials: ${firstLine(message)}. Sign in, or name a profile with AWS_PROFILE.`;
+  }
+  if (network.test(code) || network.test(name))
+    return `AWS could not be reached (${code || name}). Is there a network?`;
+  if (!(error instanceof DynamoDBServiceException)) return undefined;
+  if (name === 'ResourceNotFoundException') return `There is no such table: ${place}.`;
+  if (refusedCredentials.includes(name)) return `AWS does not accept the credentials (${name}).`;
+  if (name === 'AccessDeniedException') return `These AWS credentials may not use ${place}.`;
+  return `AWS refused (${name}): ${firstLine(message)}.`;
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n', 1)[0] ?? '').replace(/[\s.]+$/, '');
+}

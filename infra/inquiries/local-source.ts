@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { localClient, localTableName } from '#infra/local/local-client.ts';
+import { announcedStore } from '#infra/local/running-store.ts';
+import type { DataFolders } from '#infra/local/settings.ts';
+import { SetupError } from '#infra/local/setup-error.ts';
+import { openStore } from '#infra/local/store.ts';
+import { ensureTable } from '#infra/local/table.ts';
+import type { OpenSource } from './open-source.ts';
+
+/** How long, in milliseconds, a store that is locked but not reached is tried: a site may be starting or stopping. */
+const patience = 5000;
+
+/**
+ * The local table: of the running site while one runs, else opened here.
+ * @returns nothing when no site ever ran with this folder; the command creates none
+ * @throws {SetupError} when another program holds the store and does not say how to reach it
+ */
+export async function openLocalSource(folders: DataFolders): Promise<OpenSource | undefined> {
+  if (!existsSync(folders.store)) return undefined;
+  const deadline = performance.now() + patience;
+  do {
+    // The lock decides, not the note: a killed site leaves its note behind.
+    const own = await openStore(folders.store);
+    if (own) return sourceOf(own.client, folders, own.close);
+    const running = announcedStore(folders.running);
+    const source = running && (await runningSource(running.endpoint, folders));
+    if (source) return source;
+    await sleep(100);
+  } while (performance.now() < deadline);
+  throw new SetupError(`${folders.store} is in use by another program. Try again when it has finished.`);
+}
+
+/** Nothing when it does not answer. */
+async function runningSource(endpoint: string, folders: DataFolders): Promise<OpenSource | undefined> {
+  const client = localClient(endpoint);
+  try {
+    await ensureTable(client);
+  } catch {
+    client.destroy();
+    return undefined;
+  }
+  return sourceOf(client, folders, async () => client.destroy());
+}
+
+function sourceOf(client: DynamoDBClient, { store }: DataFolders, close: () => Promise<void>): OpenSource {
+  return { client, tableName: localTableName, place: store, close };
+}

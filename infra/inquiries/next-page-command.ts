@@ -1,0 +1,14 @@
+import type { DataRequest, TableChoice } from './arguments.ts';
+
+type ListRequest = Extract<DataRequest, { command: 'list' }> & TableChoice;
+
+/** The command that lists the page after an inquiry, in the same way as this one was listed. */
+export function nextPageCommand({ limit, suspect, table, region }: ListRequest): (id: string) => string {
+  const options = [
+    `--limit ${limit}`,
+    ...(suspect ? ['--suspect'] : []),
+    ...(table === undefined ? [] : [`--table ${table}`]),
+    ...(region === undefined ? [] : [`--region ${region}`]),
+  ];
+  return (id) => `npm run inquiries -- list --before ${id} ${options.join(' ')}`;
+}
