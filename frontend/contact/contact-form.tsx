@@ -1,0 +1,108 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
+import { buttonClass } from '../ui/button.ts';
+import { useNear } from '../ui/use-near.ts';
+import styles from './contact-form.module.css';
+import { ErrorSummary } from './error-summary.tsx';
+import { Field } from './field.tsx';
+import { formMessages, toastMessages } from './messages.ts';
+import { prepareToasts } from './notify.ts';
+import { PhoneField } from './phone/phone-field.tsx';
+import { SentPanel } from './sent-panel.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+/**
+ * The one form of the site. Without script the browser posts it to the same address and gets a small page in answer.
+ * @param action what its button says
+ */
+export function ContactForm({ action }: { action: string }) {
+  const { form, status, errors, refusals, phone, changePhone, onInput, onSubmit, again } = useContactForm();
+  const id = useId();
+  const fieldId = (name: string) => `${id}${name}`;
+  const near = useNear(form);
+  const [scripted, setScripted] = useState(false);
+  const sentBefore = useRef(false);
+
+  // With script the form itself says what is missing; without, the browser does.
+  useEffect(() => setScripted(true), []);
+  // A message about a broken network has to be there before the network breaks; see notify().
+  useEffect(() => {
+    if (near) prepareToasts().catch(console.error);
+  }, [near]);
+  useEffect(() => {
+    if (status.kind === 'sent') sentBefore.current = true;
+    else if (sentBefore.current) {
+      sentBefore.current = false;
+      document.getElementById(`${id}name`)?.focus();
+    }
+  }, [status, id]);
+
+  const described = (name: keyof typeof errors) => (errors[name] ? `${fieldId(name)}-error` : undefined);
+  const attributes = (name: 'name' | 'email' | 'comment') => ({
+    id: fieldId(name),
+    name,
+    required: true,
+    'aria-describedby': described(name),
+    'aria-invalid': errors[name] ? true : undefined,
+  });
+  const { labels } = formMessages;
+
+  return (
+    <div className={styles['card']}>
+      {status.kind === 'sent' && <SentPanel name={status.name} onAgain={again} />}
+      <form
+        ref={form}
+        className={styles['form']}
+        method="post"
+        action={contactSubmitUrl(import.meta.env.VITE_API_HOST)}
+        noValidate={scripted}
+        hidden={status.kind === 'sent'}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        {Object.keys(errors).length > 0 && (
+          <ErrorSummary errors={errors} refusals={refusals} fieldId={fieldId} />
+        )}
+        <Field id={fieldId('name')} label={labels.name} error={errors.name}>
+          <input {...attributes('name')} type="text" autoComplete="name" />
+        </Field>
+        <Field id={fieldId('email')} label={labels.email} error={errors.email}>
+          <input {...attributes('email')} type="email" autoComplete="email" />
+        </Field>
+        <Field id={fieldId('phoneNumber')} label={labels.phoneNumber} error={errors.phoneNumber}>
+          <PhoneField
+            key={status.kind === 'sent' ? 'sent' : 'open'}
+            id={fieldId('phoneNumber')}
+            value={phone}
+            onChange={changePhone}
+            describedBy={described('phoneNumber')}
+            invalid={errors.phoneNumber !== undefined}
+          />
+        </Field>
+        <Field id={fieldId('comment')} label={labels.comment} error={errors.comment}>
+          <textarea {...attributes('comment')} rows={4} />
+        </Field>
+        <div className={styles['honeypot']} aria-hidden="true">
+          <label htmlFor={fieldId(honeypotField)}>{formMessages.honeypot}</label>
+          <input
+            id={fieldId(honeypotField)}
+            name={honeypotField}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </div>
+        {status.kind === 'failed' && <p className={styles['failed']}>{toastMessages.failed}</p>}
+        <button
+          type="submit"
+          className={buttonClass('cobalt', { wide: true })}
+          aria-disabled={status.kind === 'sending' || undefined}
+        >
+          {status.kind === 'sending' ? formMessages.sending : action}
+          <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+        </button>
+      </form>
+    </div>
+  );
+}

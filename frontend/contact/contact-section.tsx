@@ -1,0 +1,33 @@
+import type { ContactBlock } from '../content/types.ts';
+import drawing from '../illustrations/pages/contact.svg';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-section.module.css';
+import { formMessages } from './messages.ts';
+
+/** The block that closes the home page, every industry page and every service page. */
+export function ContactSection({ block }: { block: ContactBlock }) {
+  return (
+    <section
+      id="contact"
+      className={`section on-cobalt ${styles['section']}`}
+      aria-labelledby="contact-heading"
+    >
+      <div className={`wrap ${styles['inner']}`}>
+        <div className={styles['text']}>
+          <h2 id="contact-heading">{block.heading}</h2>
+          <p className="lead">{block.lead}</p>
+          <ol className={styles['steps']}>
+            {block.steps.map((step, index) => (
+              <li key={step}>
+                <b aria-hidden="true">{index + 1}</b>
+                <span>{step}</span>
+              </li>
+            ))}
+          </ol>
+          <img src={drawing} alt="" width="520" height="260" className={styles['drawing']} loading="lazy" />
+        </div>
+        <ContactForm action={formMessages.getStarted} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** What was typed, kept for this tab until it is sent, so that a reload loses nothing. */
+export interface Draft {
+  name: string;
+  email: string;
+  /** Digits with the country's code. */
+  phone: string;
+  comment: string;
+}
+
+const key = 'inquiry-draft';
+export const emptyDraft: Draft = { name: '', email: '', phone: '', comment: '' };
+
+/** The kept draft; empty fields where nothing is kept, or where the browser keeps nothing for this site. */
+export function readDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const text = (field: keyof Draft) => {
+      const value = (kept as Partial<Record<keyof Draft, unknown>> | null)?.[field];
+      return typeof value === 'string' ? value : '';
+    };
+    return { name: text('name'), email: text('email'), phone: text('phone'), comment: text('comment') };
+  } catch {
+    // Storage may be refused or hold something else; a form without a draft is still a form.
+    return emptyDraft;
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage may be full or refused: the form works without it.
+    return;
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // As above: where nothing can be kept, nothing is there to clear.
+    return;
+  }
+}

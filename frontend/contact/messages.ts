@@ -1,0 +1,31 @@
+import type { InquiryField } from '#shared/inquiry.ts';
+
+/** The specification's messages, to the letter. */
+export const toastMessages = {
+  incomplete: 'Please fill in all fields',
+  failed: 'Oops! Something went wrong. Please try again.',
+  sent: (name: string) => `Thank you, ${name} ! We'll get back to you shortly.`,
+};
+
+/** What else the form says. */
+export const formMessages = {
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    phoneNumber: 'Phone',
+    comment: 'Comment',
+  } satisfies Record<InquiryField, string>,
+  /** The button on the home page and on service and industry pages; the contact page's says 'Connect'. */
+  getStarted: 'Get Started',
+  connect: 'Connect',
+  summary: 'Please check these fields',
+  sending: 'Sending …',
+  honeypot: 'Leave this field empty',
+  country: (name: string, dialCode: string) => `Country: ${name}, +${dialCode}`,
+  countries: 'Countries',
+  sent: {
+    heading: (name: string) => `Thank you, ${name}`,
+    text: 'Your inquiry has arrived. We answer by email or phone.',
+    again: 'Send another inquiry',
+  },
+};

@@ -1,0 +1,97 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useNear } from '../../ui/use-near.ts';
+import { northAmerica } from './dial-plan.ts';
+import styles from './phone-field.module.css';
+import type { PhoneInputProps } from './phone-input.tsx';
+import {
+  defaultDialCode,
+  digitsOf,
+  type PhoneNumber,
+  phonePlaceholder,
+  splitNumber,
+} from './phone-number.ts';
+import { readPhoneText } from './read-phone-text.ts';
+import { UnitedStatesFlag } from './united-states-flag.tsx';
+
+interface PhoneFieldProps {
+  id: string;
+  value: PhoneNumber;
+  onChange: (number: PhoneNumber) => void;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+/** The plain field has no list of countries: its text is one of the default's, or brings a dial code. */
+function readPlain({ value: text, selectionStart }: HTMLInputElement) {
+  return readPhoneText({ text, caret: selectionStart ?? text.length, how: '', previous: '' }, northAmerica);
+}
+
+const numberIn = (input: HTMLInputElement) => splitNumber(digitsOf(readPlain(input).value), defaultDialCode);
+
+/**
+ * A plain field in the prerendered page, which becomes the library's field with countries and masks when the form
+ * comes near: same size, same text, same focus. Without the library the plain one goes on working.
+ */
+export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const plain = useRef<HTMLInputElement>(null);
+  const near = useNear(root);
+  const [library, setLibrary] = useState<{
+    PhoneInput: ComponentType<PhoneInputProps>;
+    start: PhoneInputProps['start'];
+  }>();
+
+  // What was typed or filled in before React came.
+  useEffect(() => {
+    if (plain.current?.value) onChange(numberIn(plain.current));
+  }, [onChange]);
+
+  useEffect(() => {
+    if (!near) return;
+    import('./phone-input.tsx')
+      .then(({ loadPhoneInput }) => loadPhoneInput())
+      .then((PhoneInput) => {
+        // The visitor may have left the page in the meantime.
+        const input = plain.current;
+        if (!input) return;
+        const reading = readPlain(input);
+        if (input.value) onChange(numberIn(input));
+        const focused = input === document.activeElement;
+        setLibrary({
+          PhoneInput,
+          start: { value: reading.value, caret: focused ? reading.caret : undefined },
+        });
+      })
+      .catch(console.error);
+  }, [near, onChange]);
+
+  const input = {
+    id,
+    name: 'phoneNumber',
+    required: true,
+    autoComplete: 'tel',
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+  };
+  return (
+    <div ref={root} className={styles['phone']}>
+      {library ? (
+        <library.PhoneInput value={value} onChange={onChange} start={library.start} inputProps={input} />
+      ) : (
+        <>
+          <span className={styles['flag']} aria-hidden="true">
+            <UnitedStatesFlag />
+          </span>
+          <input
+            {...input}
+            ref={plain}
+            type="tel"
+            className={styles['plain']}
+            placeholder={phonePlaceholder}
+            onChange={(event) => onChange(numberIn(event.target))}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '../ui/button.ts';
+import styles from './contact-form.module.css';
+import { formMessages } from './messages.ts';
+
+/** Stays where the form was, for a toast is gone in three seconds. */
+export function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  const { sent } = formMessages;
+  return (
+    <section ref={root} className={styles['sent']} tabIndex={-1} aria-label={sent.heading(name)}>
+      <span className={styles['tick']}>
+        <Check size={40} strokeWidth={3} aria-hidden="true" />
+      </span>
+      <p className={styles['sentTitle']}>{sent.heading(name)}</p>
+      <p>{sent.text}</p>
+      <button type="button" className={buttonClass('ink')} onClick={onAgain}>
+        {sent.again}
+      </button>
+    </section>
+  );
+}

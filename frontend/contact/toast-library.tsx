@@ -1,0 +1,21 @@
+import stylesheet from 'react-toastify/ReactToastify.css?url';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { loadStylesheet } from '../ui/load-stylesheet.ts';
+import styles from './toast.module.css';
+
+export const loadToastStyles = () => loadStylesheet(stylesheet);
+
+/** Top right, as specified; Alt+T, which focuses the messages, is the library's default. */
+export function ToastMount() {
+  return <ToastContainer position="top-right" closeOnClick newestOnTop />;
+}
+
+/** Milliseconds on screen (specification, 9). */
+const duration = { incomplete: 2000, failed: 3000, sent: 3000 };
+
+export function showToast(kind: keyof typeof duration, text: string): void {
+  const options = { autoClose: duration[kind], toastId: kind };
+  if (kind === 'sent') toast.success(text, { ...options, role: 'status' });
+  else if (kind === 'failed') toast.error(text, { ...options, role: 'alert' });
+  else toast.error(text, { ...options, role: 'alert', className: styles['black'] ?? '', icon: false });
+}

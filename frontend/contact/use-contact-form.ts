@@ -1,0 +1,117 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { honeypotField } from '#shared/contact-api.ts';
+import { checkInquiry, type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
+import { clearDraft, type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+import { toastMessages } from './messages.ts';
+import { notify } from './notify.ts';
+import {
+  defaultDialCode,
+  noPhoneNumber,
+  type PhoneNumber,
+  splitNumber,
+  toE164,
+} from './phone/phone-number.ts';
+import { submitInquiry } from './submit-inquiry.ts';
+
+type Status = { kind: 'editing' | 'sending' | 'failed' } | { kind: 'sent'; name: string };
+
+const textFields = ['name', 'email', 'comment'] as const;
+
+/** The contact form's state and what it does; the fields themselves keep what is typed, also before React came. */
+export function useContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [status, setStatus] = useState<Status>({ kind: 'editing' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** Counts the refused attempts: each puts the focus on the summary. */
+  const [refusals, setRefusals] = useState(0);
+  const [phone, setPhone] = useState(noPhoneNumber);
+  /** The same, for a form that is sent before React has shown it. */
+  const latestPhone = useRef(noPhoneNumber);
+  const sending = useRef(false);
+
+  const field = useCallback((name: string) => form.current?.elements.namedItem(name) as HTMLInputElement, []);
+
+  const changePhone = useCallback((number: PhoneNumber) => {
+    latestPhone.current = number;
+    setPhone(number);
+    const e164 = toE164(number);
+    // A dial code alone corrects nothing.
+    if (e164) setErrors(({ phoneNumber: _, ...others }) => others);
+    keepDraft({ ...readDraft(), phone: e164.slice(1) });
+  }, []);
+
+  // A draft fills what is still empty: what was typed before the script arrived is newer.
+  useEffect(() => {
+    const draft = readDraft();
+    for (const name of textFields) field(name).value ||= draft[name];
+    const plain = field('phoneNumber');
+    if (plain.value || !draft.phone) return;
+    plain.value = `+${draft.phone}`;
+    changePhone(splitNumber(draft.phone, defaultDialCode));
+  }, [field, changePhone]);
+
+  const onInput = (event: FormEvent) => {
+    const { name } = event.target as HTMLInputElement;
+    if (name === 'phoneNumber') return;
+    setErrors(({ [name as InquiryField]: _, ...others }) => others);
+    const draft: Draft = { ...emptyDraft, phone: toE164(latestPhone.current).slice(1) };
+    for (const text of textFields) draft[text] = field(text).value;
+    keepDraft(draft);
+  };
+
+  const reset = () => {
+    form.current?.reset();
+    changePhone(noPhoneNumber);
+    clearDraft();
+  };
+
+  const succeed = (name: string) => {
+    notify('sent', toastMessages.sent(name));
+    reset();
+    setStatus({ kind: 'sent', name });
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const input = {
+      name: field('name').value,
+      email: field('email').value,
+      phoneNumber: toE164(latestPhone.current),
+      comment: field('comment').value,
+    };
+    if (field(honeypotField).value) return succeed(input.name);
+
+    const check = checkInquiry(input);
+    if (!check.ok) {
+      if (inquiryFields.some((name) => input[name].trim() === ''))
+        notify('incomplete', toastMessages.incomplete);
+      setErrors(check.fields);
+      setRefusals((count) => count + 1);
+      setStatus({ kind: 'editing' });
+      return;
+    }
+
+    sending.current = true;
+    setErrors({});
+    setStatus({ kind: 'sending' });
+    const submission = await submitInquiry(check.inquiry);
+    sending.current = false;
+    if (submission.status === 'accepted') return succeed(check.inquiry.name);
+    console.error(submission.cause);
+    notify('failed', toastMessages.failed);
+    setStatus({ kind: 'failed' });
+  };
+
+  return {
+    form,
+    status,
+    errors,
+    refusals,
+    phone,
+    changePhone,
+    onInput,
+    onSubmit,
+    again: () => setStatus({ kind: 'editing' }),
+  };
+}

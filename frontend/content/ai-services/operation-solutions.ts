@@ -1,0 +1,142 @@
+import type { ServiceContent } from '../types.ts';
+
+/** The words of /ai-services/operation-solutions. */
+export const content = {
+  head: {
+    title: 'Operations and Inventory Optimization',
+    description:
+      'Demand forecasting, inventory and supply chain optimization, and operations analytics that can help planners order, move and schedule goods.',
+  },
+  breadcrumb: {
+    category: 'Operations & Inventory Optimization',
+    label: 'Operations & Inventory Optimization Solutions',
+  },
+  intro: {
+    heading: 'Operations and inventory optimization for planners',
+    paragraph:
+      'Too much of one item, none of another, and a truck waiting outside. We build forecasts and planning tools that can help your people order and schedule with fewer surprises.',
+    action: 'Describe a stock problem',
+    drawing:
+      'Stacks of boxes fill a dark hill, the demand. A coral arrow leads from a dashed place above the hill, one box too many, to the peak, where a coral box fills the gap.',
+  },
+  what: {
+    heading: 'What is operations and inventory optimization?',
+    paragraphs: [
+      'It is planning by calculation instead of habit. A forecast estimates what will be sold or used. An optimizer weighs that against lead times, shelf space, minimum orders and cash. It then suggests what to buy, where to keep it and when to move it.',
+      'Each suggestion comes with its reasons, and a planner can change it. A forecast will be wrong on some days, so the plan carries safety stock sized to the usual error. Operations analytics looks at time in the same way and shows where work waits.',
+    ],
+    input: [
+      'Sales or usage by item and day',
+      'Lead times and supplier terms',
+      'Promotions, seasons and holidays',
+      'Stock, capacity and opening hours',
+    ],
+    output: [
+      'A forecast with its range',
+      'Order and transfer suggestions',
+      'Safety stock for each item',
+      'A list of exceptions to review',
+    ],
+  },
+  fit: {
+    good: 'You carry many items in several places, and planners spend the day on rows that need no thought.',
+    poor: 'For a short list of slow items, a minimum and a maximum in a spreadsheet are easier to run. A new product without history needs judgment before it needs a model.',
+  },
+  benefits: {
+    heading: 'Results that planners can aim for',
+    items: [
+      {
+        title: 'Less dead stock',
+        text: 'Slow items can be noticed while a transfer or a smaller order is still possible.',
+      },
+      {
+        title: 'Fewer empty shelves',
+        text: 'Reorder points can move with the season and the promotion calendar.',
+      },
+      {
+        title: 'Calmer planning days',
+        text: 'Routine lines pass within agreed limits, and people look at the exceptions.',
+      },
+      {
+        title: 'Trade-offs in the open',
+        text: 'Compare availability, cash and space before you settle on a plan.',
+      },
+    ],
+  },
+  solutions: {
+    heading: 'Planning tools we design',
+    lead: 'All four share one item list and one calendar, which are often the first things to repair.',
+    items: [
+      {
+        title: 'Demand forecasting',
+        text: 'Forecasts by item, place and week that learn from season, price and promotion, and show their likely error.',
+      },
+      {
+        title: 'Inventory optimization',
+        text: 'Order sizes, reorder points and safety stock that reflect lead time, spoilage and the availability you want to offer.',
+      },
+      {
+        title: 'Supply chain optimization',
+        text: 'Suggestions for sourcing, transfers and routes between warehouses, within the limits of vehicles, docks and working hours.',
+      },
+      {
+        title: 'Operations analytics',
+        text: 'Measures of throughput, waiting and rework that show which step holds up the others.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'Four stages, one warehouse first',
+    items: [
+      {
+        title: 'Correct the history',
+        text: 'Days out of stock are marked, because no sales does not mean no demand.',
+      },
+      {
+        title: 'Replay the past',
+        text: 'The new method plans months it has not seen, and you compare its orders with what was bought.',
+      },
+      {
+        title: 'Plan in parallel',
+        text: 'Planners see suggestions beside their own orders and note why they overrule one.',
+      },
+      {
+        title: 'Connect the ERP',
+        text: 'Accepted orders flow into your system, up to a value that you set.',
+      },
+    ],
+  },
+  why: {
+    cards: [
+      {
+        title: 'Expertise',
+        text: 'Forecasting and operations research meet in one model, so that a prediction ends in an order you can place.',
+      },
+      {
+        title: 'Customization',
+        text: 'Pack sizes, supplier calendars and house rules go into the calculation as they are.',
+      },
+      {
+        title: 'Scalability',
+        text: 'The method that plans one depot can later plan the stores it supplies.',
+      },
+      {
+        title: 'Cost-Effective',
+        text: 'We start with the items that tie up the most cash, where a better order is worth the effort.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'What to ask about any planning tool',
+    items: [
+      'How does it compare with the simple average we use today?',
+      'Can a planner see why it ordered this much?',
+      'What will it do when a supplier fails or a port closes?',
+    ],
+  },
+  start: {
+    heading: 'Try it on a single product family',
+    paragraph:
+      'Contact us and name the family, the places that stock it and the trouble it causes. A replay on past data can then show whether a new method is worth having.',
+  },
+} satisfies ServiceContent;

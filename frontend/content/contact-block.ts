@@ -1,0 +1,13 @@
+import { site } from '../site.ts';
+import type { ContactBlock } from './types.ts';
+
+/** The block above every form but the contact page's. */
+export const contactBlock = {
+  heading: 'Let’s Start Your AI Journey Together',
+  lead: 'Tell us about the task that takes too long or the question your data should answer. A few lines are enough.',
+  steps: [
+    'You describe the problem in your own words.',
+    `${site.company} reads it and asks for what is missing.`,
+    'You get a first step that you can judge.',
+  ],
+} satisfies ContactBlock;

@@ -1,0 +1,80 @@
+import { footerInsightsMenu, hireMenu, industryMenu, type MenuLink, serviceMenu } from '../../navigation.ts';
+import { site } from '../../site.ts';
+import { ExternalLink } from '../external-link.tsx';
+import { Logo } from '../logo.tsx';
+import { PageLink } from '../page-link.tsx';
+import styles from './footer.module.css';
+import { FacebookMark, InstagramMark } from './social-marks.tsx';
+
+/** Five columns of links, the social pages and the copyright line. */
+export function Footer() {
+  return (
+    <footer id="footer" className={`on-ink ${styles['footer']}`}>
+      <div className="wrap">
+        <div className={styles['columns']}>
+          <section>
+            <h2>Product</h2>
+            <ul>
+              <li>
+                <ExternalLink href={site.product.url}>{site.product.name}</ExternalLink>
+              </li>
+            </ul>
+          </section>
+          <section>
+            <h2>Industries</h2>
+            <Links links={industryMenu} />
+          </section>
+          <section className={styles['services']}>
+            <h2>Services</h2>
+            <div>
+              {serviceMenu.map((group) => (
+                <div key={group.id}>
+                  <h3>{group.label}</h3>
+                  <Links links={group.links} />
+                </div>
+              ))}
+            </div>
+          </section>
+          <section>
+            <h2>Hire Resources</h2>
+            <Links links={hireMenu} />
+          </section>
+          <section>
+            <h2>Insights</h2>
+            <Links links={footerInsightsMenu} />
+          </section>
+        </div>
+        <div className={styles['bottom']}>
+          <Logo />
+          <small>{`© ${site.footerYear} ${site.company}. All rights reserved.`}</small>
+          <ul className={styles['social']}>
+            <li>
+              <ExternalLink href={site.social.facebook}>
+                <span className="visually-hidden">Facebook</span>
+                <FacebookMark />
+              </ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={site.social.instagram}>
+                <span className="visually-hidden">Instagram</span>
+                <InstagramMark />
+              </ExternalLink>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.path}>
+          <PageLink to={link.path}>{link.label}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import aiConsulting from '../illustrations/groups/ai-consulting.svg';
+import aiServices from '../illustrations/groups/ai-services.svg';
+import computerVision from '../illustrations/groups/computer-vision.svg';
+import eaas from '../illustrations/groups/eaas.svg';
+import enterpriseApp from '../illustrations/groups/enterprise-app.svg';
+import generativeAi from '../illustrations/groups/generative-ai.svg';
+import mlDs from '../illustrations/groups/ml-ds.svg';
+import type { ServiceGroupId } from '../service-groups.ts';
+
+/** Addresses of the drawing of each service group. */
+export const groupDrawings: Record<ServiceGroupId, string> = {
+  'ai-services': aiServices,
+  'generative-ai': generativeAi,
+  'ml-ds': mlDs,
+  'computer-vision': computerVision,
+  'ai-consulting': aiConsulting,
+  'enterprise-app': enterpriseApp,
+  eaas,
+};

@@ -1,0 +1,89 @@
+import { ArrowRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type ServiceGroup, serviceMenu } from '../../navigation.ts';
+import type { ServiceGroupId } from '../../service-groups.ts';
+import { groupDrawings } from '../group-drawings.ts';
+import { groupIcons } from '../group-icons.ts';
+import { headerMessages } from '../messages.ts';
+import { PageLink } from '../page-link.tsx';
+import styles from './services-panel.module.css';
+
+/** Seven groups on the left; the pages of the open one on the right. Hover opens a group, a click toggles it. */
+export function ServicesPanel() {
+  const [open, setOpen] = useState<ServiceGroupId | null>('ai-services');
+  return (
+    <div className={styles['panel']}>
+      <ul className={styles['groups']}>
+        {serviceMenu.map((group) => (
+          <Group
+            key={group.id}
+            group={group}
+            open={open === group.id}
+            onOpen={() => setOpen(group.id)}
+            onToggle={() => setOpen(open === group.id ? null : group.id)}
+          />
+        ))}
+      </ul>
+      {open === null && <p className={styles['none']}>{headerMessages.noGroup}</p>}
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: ServiceGroup;
+  open: boolean;
+  onOpen: () => void;
+  onToggle: () => void;
+}
+
+function Group({ group, open, onOpen, onToggle }: GroupProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  return (
+    <li className={styles['group']}>
+      <h3 className={styles['name']}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
+          onClick={onToggle}
+        >
+          <img src={groupIcons[group.id]} alt="" width="48" height="48" loading="lazy" />
+          {group.label}
+        </button>
+      </h3>
+      <PageLink
+        className={styles['overview']}
+        to={`/#${group.id}`}
+        aria-label={headerMessages.overview(group.label)}
+      >
+        <ArrowRight size={18} strokeWidth={2.6} aria-hidden="true" />
+      </PageLink>
+      <div id={id} className={styles['pages']} hidden={!open}>
+        <div>
+          <p className={styles['title']}>{group.label}</p>
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.path}>
+                <PageLink to={link.path} aria-current={pathname === link.path ? 'page' : undefined}>
+                  <b>{link.label}</b>
+                  <span>{link.hint}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <img
+          className={styles['drawing']}
+          src={groupDrawings[group.id]}
+          alt=""
+          width="480"
+          height="360"
+          loading="lazy"
+        />
+      </div>
+    </li>
+  );
+}

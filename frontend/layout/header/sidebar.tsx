@@ -1,0 +1,106 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hireLink, industryMenu, insightsMenu, type MenuLink, serviceMenu } from '../../navigation.ts';
+import { site } from '../../site.ts';
+import { ExternalLink } from '../external-link.tsx';
+import { PageLink } from '../page-link.tsx';
+import styles from './sidebar.module.css';
+
+interface SidebarProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** All menus on narrow screens, as a modal dialog: the browser keeps the focus inside and the page behind inert. */
+export function Sidebar({ open, onClose }: SidebarProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (openedAt.current !== key) dialog.current?.close();
+    openedAt.current = key;
+  }, [key]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the browser sees to
+    <dialog
+      ref={dialog}
+      className={styles['sidebar']}
+      aria-modal="true"
+      aria-label="Menu"
+      onClose={onClose}
+      // A click on the overlay is a click on the dialog itself, outside of its content.
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <div className={styles['content']}>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label="Close menu"
+          onClick={() => dialog.current?.close()}
+        >
+          <X size={24} strokeWidth={2.4} aria-hidden="true" />
+        </button>
+        <nav aria-label="Site">
+          <Section label="Products">
+            <ul className={styles['links']}>
+              <li>
+                <ExternalLink href={site.product.url}>{site.product.name}</ExternalLink>
+              </li>
+            </ul>
+          </Section>
+          <Section label="Services">
+            {serviceMenu.map((group) => (
+              <Section key={group.id} label={group.label}>
+                <Links links={group.links} />
+              </Section>
+            ))}
+          </Section>
+          <Section label="Industries">
+            <Links links={industryMenu} />
+          </Section>
+          <PageLink className={styles['single']} to={hireLink.path}>
+            {hireLink.label}
+          </PageLink>
+          <Section label="Insights">
+            <Links links={insightsMenu} />
+          </Section>
+        </nav>
+      </div>
+    </dialog>
+  );
+}
+
+function Section({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles['section']}>
+      <summary>
+        {label}
+        <ChevronDown size={20} strokeWidth={2.4} aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Links({ links }: { links: readonly MenuLink[] }) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={styles['links']}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <PageLink to={link.path} aria-current={pathname === link.path ? 'page' : undefined}>
+            {link.label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

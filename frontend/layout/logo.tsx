@@ -1,0 +1,19 @@
+import { site } from '../site.ts';
+import styles from './logo.module.css';
+import { PageLink } from './page-link.tsx';
+
+/** The mark and the company's name; leads home. Its height of 50 px is specified. */
+export function Logo() {
+  return (
+    <PageLink className={styles['logo']} to="/" aria-label={`${site.company}, home`}>
+      <svg viewBox="0 0 50 50" width="50" height="50" aria-hidden="true">
+        <path
+          className={styles['mark']}
+          d="M0 4a4 4 0 0 1 4-4h12v34h30a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z"
+        />
+        <circle className={styles['dot']} cx="37" cy="13" r="13" />
+      </svg>
+      <span>{site.company}</span>
+    </PageLink>
+  );
+}

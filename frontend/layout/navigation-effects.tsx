@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Where each entry of the history was scrolled to, in CSS pixels. */
+const positions = new Map<string, number>();
+
+const behavior = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+
+/** Puts the reader at the right place of a page that was just opened. */
+function arrive(how: NavigationType, key: string, hash: string) {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (how === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+  else if (target) target.scrollIntoView({ behavior: behavior() });
+  else scrollTo({ top: 0, behavior: behavior() });
+  const landing = target || document.querySelector<HTMLElement>('main h1');
+  if (!landing) return;
+  landing.tabIndex = -1;
+  landing.focus({ preventScroll: true });
+}
+
+/**
+ * After every navigation: scroll to the top (smoothly, unless less motion is asked for), to the hash's target, or
+ * back to where an earlier entry stood; focus the new page's heading; announce its title.
+ */
+export function NavigationEffects() {
+  const { pathname, hash, key } = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) {
+      // The same page: only a link to a place on it moves the reader.
+      if (how !== 'POP' && hash)
+        document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: behavior() });
+      return;
+    }
+    shown.current = pathname;
+    arrive(how, key, hash);
+    setAnnouncement(document.title);
+  }, [pathname, hash, key, how]);
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {announcement}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Ground } from '../ui/ground.ts';
+import styles from './page-banner.module.css';
+
+interface PageBannerProps {
+  ground: Ground;
+  heading: string;
+  paragraph: string;
+  drawing: { src: string; alt: string };
+  /** A breadcrumb above the heading. */
+  above?: ReactNode;
+  /** A button below the words. */
+  children?: ReactNode;
+}
+
+/** The top of the general pages: words and a rounded drawing on one ground. */
+export function PageBanner({ ground, heading, paragraph, drawing, above, children }: PageBannerProps) {
+  return (
+    <section className={`on-${ground} ${styles['banner']}`}>
+      <div className={`wrap ${styles['inner']}`}>
+        <div className={styles['text']}>
+          {above}
+          <h1>{heading}</h1>
+          <p>{paragraph}</p>
+          {children}
+        </div>
+        <img src={drawing.src} alt={drawing.alt} width="480" height="360" fetchPriority="high" />
+      </div>
+    </section>
+  );
+}

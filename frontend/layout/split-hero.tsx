@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { buttonClass } from '../ui/button.ts';
+import type { Ground } from '../ui/ground.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import styles from './split-hero.module.css';
+
+interface SplitHeroProps {
+  ground: Ground;
+  /** The drawing stands left of the text on wide screens. */
+  drawingFirst: boolean;
+  breadcrumb: ComponentProps<typeof Breadcrumb>;
+  heading: string;
+  paragraph: string;
+  /** What the button to the form on the same page says. */
+  action: string;
+  drawing: { src: string | undefined; alt: string };
+}
+
+/** The top of a service or industry page: words on one plate, the drawing on the other. */
+export function SplitHero(props: SplitHeroProps) {
+  const { ground, drawingFirst, breadcrumb, heading, paragraph, action, drawing } = props;
+  const light = ground !== 'cobalt' && ground !== 'ink';
+  return (
+    <section className={`${styles['hero']} ${drawingFirst ? styles['drawingFirst'] : ''}`}>
+      <div className={`on-${ground} ${styles['text']}`}>
+        <Breadcrumb {...breadcrumb} />
+        <h1>
+          <Unbroken text={heading} />
+        </h1>
+        <p>{paragraph}</p>
+        <a className={buttonClass(light ? 'ink' : 'coral')} href="#contact">
+          {action}
+          <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+        </a>
+      </div>
+      <img src={drawing.src} alt={drawing.alt} width="480" height="360" fetchPriority="high" />
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Head } from './content/types.ts';
+import { PageHead } from './layout/page-head.tsx';
+import type { Page } from './pages.ts';
+import { reloadOnce } from './reload-once.ts';
+
+const loading = new Map<string, Promise<ReactNode>>();
+const loaded = new Map<string, ReactNode>();
+
+/** Fetches a page's screen and words, once, and gives the element that shows it. Rejects when a part can't be had. */
+export function loadPage(page: Page): Promise<ReactNode> {
+  let element = loading.get(page.path);
+  if (!element) {
+    element = compose(page);
+    loading.set(page.path, element);
+    element.then(
+      (ready) => loaded.set(page.path, ready),
+      // A later attempt may succeed; the failure itself reaches whoever awaits the promise.
+      () => loading.delete(page.path),
+    );
+  }
+  return element;
+}
+
+const opened = new Map<string, Promise<ReactNode>>();
+
+/** The same for a page that is to be shown now: when a part can't be had, the page is loaded anew, once. */
+export function openPage(page: Page): Promise<ReactNode> {
+  let element = opened.get(page.path);
+  if (!element) {
+    element = loadPage(page).catch(reloadOnce);
+    opened.set(page.path, element);
+  }
+  return element;
+}
+
+/** The page's element when it is there already, so that hydration shows it at once. */
+export function loadedPage(page: Page): ReactNode | undefined {
+  return loaded.get(page.path);
+}
+
+async function compose(page: Page): Promise<ReactNode> {
+  switch (page.kind) {
+    case 'home':
+      return show(
+        page,
+        page.load(),
+        import('./screens/home/home-screen.tsx').then((m) => m.HomeScreen),
+      );
+    case 'about':
+      return show(
+        page,
+        page.load(),
+        import('./screens/about/about-screen.tsx').then((m) => m.AboutScreen),
+      );
+    case 'hire':
+      return show(
+        page,
+        page.load(),
+        import('./screens/hire/hire-screen.tsx').then((m) => m.HireScreen),
+      );
+    case 'faq':
+      return show(
+        page,
+        page.load(),
+        import('./screens/faq/faq-screen.tsx').then((m) => m.FaqScreen),
+      );
+    case 'blogs':
+      return show(
+        page,
+        page.load(),
+        import('./screens/blogs/blogs-screen.tsx').then((m) => m.BlogsScreen),
+      );
+    case 'article':
+      return show(
+        page,
+        page.load(),
+        import('./screens/article/article-screen.tsx').then((m) => m.ArticleScreen),
+      );
+    case 'industries':
+      return show(
+        page,
+        page.load(),
+        import('./screens/industries/industries-screen.tsx').then((m) => m.IndustriesScreen),
+      );
+    case 'contact':
+      return show(
+        page,
+        page.load(),
+        import('./screens/contact/contact-screen.tsx').then((m) => m.ContactScreen),
+      );
+    case 'industry':
+      return show(
+        page,
+        page.load(),
+        import('./screens/industry/industry-screen.tsx').then((m) => m.IndustryScreen),
+      );
+    case 'service':
+      return show(
+        page,
+        page.load(),
+        import('./screens/service/service-screen.tsx').then((m) => m.ServiceScreen),
+      );
+    default:
+      return page satisfies never;
+  }
+}
+
+/** A screen gets the words of its kind and the address of the page. */
+export interface ScreenProps<Content> {
+  content: Content;
+  path: string;
+}
+
+async function show<Content extends { head: Head }>(
+  page: Page,
+  words: Promise<{ content: Content }>,
+  screen: Promise<ComponentType<ScreenProps<Content>>>,
+): Promise<ReactNode> {
+  const [{ content }, Screen] = await Promise.all([words, screen]);
+  return (
+    <>
+      <PageHead head={content.head} path={page.path} />
+      <Screen content={content} path={page.path} />
+    </>
+  );
+}

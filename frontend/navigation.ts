@@ -1,0 +1,41 @@
+import { type PagePath, pages } from './pages.ts';
+import { type ServiceGroupId, serviceGroups } from './service-groups.ts';
+
+/** A link in a menu. */
+export interface MenuLink {
+  path: PagePath;
+  label: string;
+}
+
+export interface ServiceGroup {
+  id: ServiceGroupId;
+  label: string;
+  links: readonly (MenuLink & { hint: string })[];
+}
+
+/** The seven groups with their pages: header, sidebar and footer. */
+export const serviceMenu: readonly ServiceGroup[] = serviceGroups.map((group) => ({
+  ...group,
+  links: pages
+    .filter((page) => page.kind === 'service')
+    .filter((page) => page.path.startsWith(`/${group.id}/`)),
+}));
+
+/** The eight industries, in the order of their addresses. */
+export const industryMenu: readonly MenuLink[] = pages.filter((page) => page.kind === 'industry');
+
+/** Engineering as a Service, which the footer repeats below 'Hire Resources'. */
+export const hireMenu: readonly MenuLink[] = serviceMenu.find((group) => group.id === 'eaas')?.links ?? [];
+
+const linkTo = (path: PagePath): MenuLink => {
+  const { label } = pages.find((page) => page.path === path) as (typeof pages)[number];
+  return { path, label };
+};
+
+export const hireLink = linkTo('/hire-resources');
+
+/** The header's Insights; the footer's has no Blogs (the specification's letter). */
+export const insightsMenu: readonly MenuLink[] = (['/about', '/contact-us', '/faq', '/blogs'] as const).map(
+  linkTo,
+);
+export const footerInsightsMenu: readonly MenuLink[] = insightsMenu.filter((link) => link.path !== '/blogs');

@@ -1,0 +1,90 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { loadPage } from './load-page.tsx';
+import { type Page, pages } from './pages.ts';
+import { site } from './site.ts';
+import { type SocialPicture, socialPictureOf } from './social-picture.ts';
+import { dataBlock, structuredData } from './structured-data.ts';
+
+export type { SocialPicture };
+
+/** A file of the finished site: its place below the site's root, and what it holds. */
+export interface SiteFile {
+  file: string;
+  text: string;
+}
+
+/**
+ * Every page as HTML, the not-found page, sitemap and robots.
+ * @param template the built index.html; the page goes into `<div id="root">`, what it says of itself into `<head>`
+ */
+export async function* prerenderSite(template: string): AsyncGenerator<SiteFile> {
+  for (const page of pages) {
+    await loadPage(page);
+    yield {
+      file: fileOf(page),
+      text: await render(page.path, template, dataBlock(await structuredData(page))),
+    };
+  }
+  yield { file: '404.html', text: await render('/404', template) };
+  yield { file: 'sitemap.xml', text: sitemap() };
+  yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n` };
+}
+
+/** `/about` is about.html, `/industries/` is industries/index.html: the edge's rules, the other way round. */
+function fileOf({ path }: Page): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
+}
+
+/** React puts what belongs into the head first; everything else is the page. */
+const headElements = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s;
+
+/** @param data goes to the end of the head as it is */
+async function render(path: string, template: string, data = ''): Promise<string> {
+  const application = (
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>
+  );
+  const { prelude } = await prerender(application, {
+    // React would otherwise cut long pages into pieces and put them together by inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const html = await new Response(prelude).text();
+  const head = headElements.exec(html)?.[0] ?? '';
+  return template
+    .replace('</head>', () => `${head}${data}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`);
+}
+
+/** The pictures that shared links show, one a page, for the build to make. */
+export function socialPictures(): Promise<SocialPicture[]> {
+  return Promise.all(pages.map(socialPictureOf));
+}
+
+function sitemap(): string {
+  const entries = pages.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Values of site.ts that are still placeholders: what is left to do before the site goes live. */
+export function placeholders(): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, name: string) => {
+    if (typeof value === 'string' && /\.example\b|^Lumenra/.test(value)) found.push(`${name}: ${value}`);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) walk(inner, `${name}.${key}`);
+  };
+  walk(site, 'site');
+  return found;
+}

@@ -1,0 +1,63 @@
+import { ArrowLeft, Eye, Heart, Share2 } from 'lucide-react';
+import type { ArticleContent } from '../../content/types.ts';
+import drawing from '../../illustrations/blog/article.svg';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
+import type { ScreenProps } from '../../load-page.tsx';
+import styles from './article-screen.module.css';
+
+const counters = [
+  { name: 'Views', Icon: Eye },
+  { name: 'Likes', Icon: Heart },
+  { name: 'Shares', Icon: Share2 },
+];
+
+/** One article, set for reading, with three counters that only tell. */
+export function ArticleScreen({ content }: ScreenProps<ArticleContent>) {
+  const { breadcrumb, category, heading, lead, counter, sections, back } = content;
+  return (
+    <article>
+      <header className={`on-mint ${styles['header']}`}>
+        <div className={`wrap ${styles['head']}`}>
+          <div>
+            <Breadcrumb group={{ label: breadcrumb.category, path: '/blogs' }} label={breadcrumb.label} />
+            <p className={styles['category']}>{category}</p>
+            <h1>{heading}</h1>
+            <p className={styles['lead']}>{lead}</p>
+            <ul className={styles['counters']}>
+              {counters.map(({ name, Icon }) => (
+                <li key={name}>
+                  <Icon size={20} strokeWidth={2} aria-hidden="true" />
+                  <span className="visually-hidden">{name}: </span>
+                  {counter}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <img src={drawing} alt={content.drawing} width="480" height="360" fetchPriority="high" />
+        </div>
+      </header>
+      <div className={`wrap ${styles['body']}`}>
+        {sections.map((section) => (
+          <section key={section.heading}>
+            <h2>{section.heading}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.list && (
+              <ul>
+                {section.list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <PageLink className={styles['back']} to="/blogs">
+          <ArrowLeft size={20} strokeWidth={2.6} aria-hidden="true" />
+          {back}
+        </PageLink>
+      </div>
+    </article>
+  );
+}

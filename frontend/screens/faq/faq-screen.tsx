@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react';
+import type { FaqContent } from '../../content/types.ts';
+import faq from '../../illustrations/pages/faq.svg';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import type { ScreenProps } from '../../load-page.tsx';
+import styles from './faq-screen.module.css';
+
+/** Four questions; the answers are in the page and open with or without script. */
+export function FaqScreen({ content }: ScreenProps<FaqContent>) {
+  return (
+    <>
+      <PageBanner
+        ground="sky"
+        heading={content.heading}
+        paragraph={content.lead}
+        drawing={{ src: faq, alt: content.drawing }}
+      />
+      <section className="section">
+        <div className={`wrap ${styles['list']}`}>
+          {content.questions.map(({ question, answer }, index) => (
+            <details key={question} className={styles['item']} open={index === 0}>
+              <summary>
+                <h2>{question}</h2>
+                <ChevronDown size={26} strokeWidth={2.4} aria-hidden="true" />
+              </summary>
+              <div className={styles['answer']}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

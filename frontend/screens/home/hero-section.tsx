@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import type { HomeContent } from '../../content/types.ts';
+import drawing from '../../illustrations/home/hero.svg?raw';
+import { buttonClass } from '../../ui/button.ts';
+import styles from './hero-section.module.css';
+
+/** The banner. Its drawing stands in the page itself, so that the line can draw itself and its end can pulse. */
+export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
+  return (
+    <section className={`on-cobalt ${styles['hero']}`}>
+      <div className={`wrap ${styles['inner']}`}>
+        <div className={styles['text']}>
+          <p className={styles['badge']}>
+            <b>{hero.badge}</b>
+            {hero.badgeText}
+          </p>
+          <h1>{hero.heading}</h1>
+          <p className={styles['paragraph']}>{hero.paragraph}</p>
+          <a className={buttonClass('coral')} href="#industries">
+            {hero.action}
+            <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+          </a>
+        </div>
+      </div>
+      <div
+        className={styles['drawing']}
+        role="img"
+        aria-label={hero.drawing}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this repository, built in
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ContactSection } from '../../contact/contact-section.tsx';
+import type { HomeContent } from '../../content/types.ts';
+import type { ScreenProps } from '../../load-page.tsx';
+import { BlogsSection } from './blogs-section.tsx';
+import { HeroSection } from './hero-section.tsx';
+import { ImpactSection } from './impact-section.tsx';
+import { IndustriesSection } from './industries-section.tsx';
+import { LogosSection } from './logos-section.tsx';
+import { PartnerSection } from './partner-section.tsx';
+import { ProductSection } from './product-section.tsx';
+import { ServicesSection } from './services-section.tsx';
+
+/** The home page's nine sections, in the order that the specification gives. */
+export function HomeScreen({ content }: ScreenProps<HomeContent>) {
+  return (
+    <>
+      <HeroSection hero={content.hero} />
+      <ProductSection product={content.product} />
+      <IndustriesSection industries={content.industries} />
+      <ServicesSection services={content.services} />
+      <PartnerSection partner={content.partner} />
+      <ImpactSection impact={content.impact} />
+      <LogosSection logos={content.logos} />
+      <BlogsSection blogs={content.blogs} />
+      <ContactSection block={content.contact} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { HomeContent } from '../../content/types.ts';
+import countries from '../../illustrations/home/n-countries.svg';
+import projects from '../../illustrations/home/n-projects.svg';
+import retention from '../../illustrations/home/n-retention.svg';
+import { site } from '../../site.ts';
+import styles from './impact-section.module.css';
+
+const figures = [
+  { name: 'projects', ground: 'cobalt', drawing: projects },
+  { name: 'countries', ground: 'mint', drawing: countries },
+  { name: 'retention', ground: 'ink', drawing: retention },
+] as const;
+
+/** Three figures, each with a drawing that counts it out. */
+export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
+  return (
+    <section aria-labelledby="impact-heading">
+      <div className={`wrap ${styles['heading']}`}>
+        <h2 id="impact-heading">{impact.heading}</h2>
+      </div>
+      <div className={styles['figures']}>
+        {figures.map(({ name, ground, drawing }) => (
+          <div key={name} className={`on-${ground} ${styles['figure']}`}>
+            <img src={drawing} alt="" width="290" height="256" loading="lazy" />
+            <dl>
+              <dt>{impact.labels[name]}</dt>
+              <dd>{site.figures[name]}</dd>
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { IndustryContent } from '../../content/types.ts';
+import type { Ground } from '../../ui/ground.ts';
+import styles from './capabilities-section.module.css';
+
+type CapabilitiesSectionProps = Pick<IndustryContent, 'capabilities'> & {
+  ground: Ground;
+};
+
+/** What can be built for the trade. */
+export function CapabilitiesSection({ capabilities, ground }: CapabilitiesSectionProps) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className="wrap">
+        <div className="heading-row">
+          <h2>{capabilities.heading}</h2>
+          <p className="lead">{capabilities.lead}</p>
+        </div>
+        <ul className={`${styles['plates']} ${ground === 'cobalt' ? styles['cobalt'] : ''}`}>
+          {capabilities.items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

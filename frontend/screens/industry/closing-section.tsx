@@ -1,0 +1,16 @@
+import type { IndustryContent } from '../../content/types.ts';
+import styles from './closing-section.module.css';
+
+/** The closing paragraph, above the form. */
+export function ClosingSection({ closing }: Pick<IndustryContent, 'closing'>) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className={`on-coral ${styles['plate']}`}>
+          <h2>{closing.heading}</h2>
+          <p>{closing.paragraph}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { notFound } from '../content/not-found.ts';
+import drawing from '../illustrations/pages/not-found.svg';
+import { PageLink } from '../layout/page-link.tsx';
+import { site } from '../site.ts';
+import { buttonClass } from '../ui/button.ts';
+import styles from './not-found-screen.module.css';
+
+/** What an unknown address shows, with ways on. */
+export function NotFoundScreen() {
+  return (
+    <>
+      <title>{`${notFound.heading} | ${site.company}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className={`wrap ${styles['section']}`}>
+        <div>
+          <h1>{notFound.heading}</h1>
+          <p className="lead">{notFound.text}</p>
+          <ul className={styles['ways']}>
+            {notFound.ways.map((way) => (
+              <li key={way.path}>
+                <PageLink to={way.path}>
+                  {way.label}
+                  <ArrowRight size={20} strokeWidth={2.4} aria-hidden="true" />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <PageLink className={buttonClass('cobalt')} to="/">
+            {notFound.home}
+            <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+          </PageLink>
+        </div>
+        <img src={drawing} alt="" width="480" height="360" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ServiceContent } from '../../content/types.ts';
+import type { Ground } from '../../ui/ground.ts';
+import { PointGrid } from '../../ui/point-grid.tsx';
+import styles from './benefits-section.module.css';
+import { serviceMessages } from './messages.ts';
+
+type BenefitsSectionProps = Pick<ServiceContent, 'benefits' | 'fit'> & {
+  ground: Ground;
+};
+
+/** Four benefits, and an honest word on when the thing is worth buying. */
+export function BenefitsSection({ benefits, fit, ground }: BenefitsSectionProps) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className="wrap">
+        <PointGrid heading={benefits.heading} points={benefits.items} />
+        <div className={styles['fit']}>
+          <div className={styles['good']}>
+            <h3>{serviceMessages.good}</h3>
+            <p>{fit.good}</p>
+          </div>
+          <div className={styles['poor']}>
+            <h3>{serviceMessages.poor}</h3>
+            <p>{fit.poor}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { serviceMenu } from '../../navigation.ts';
+import type { Ground } from '../../ui/ground.ts';
+
+/** The hero's text plate, by group: what a group's pages have in common. */
+const heroes: readonly Ground[] = ['ink', 'mint', 'cobalt', 'cobalt', 'sand', 'sky', 'ink'];
+
+/** In turn, from page to page. */
+const benefits: readonly Ground[] = ['sand', 'mint', 'sky'];
+const solutions: readonly Ground[] = ['ink', 'cobalt'];
+/** What goes in, what comes out; never the ground of the benefits below. */
+const flows: readonly (readonly [Ground, Ground])[] = [
+  ['mint', 'sky'],
+  ['sand', 'sky'],
+  ['sand', 'mint'],
+];
+
+/**
+ * How a service page is laid out: its group decides the hero, its place in the group everything that follows, so that
+ * two pages read one after the other never look stamped.
+ */
+export function rhythmOf(path: string) {
+  const group = Math.max(
+    serviceMenu.findIndex(({ id }) => path.startsWith(`/${id}/`)),
+    0,
+  );
+  const place = Math.max(serviceMenu[group]?.links.findIndex((link) => link.path === path) ?? 0, 0);
+  const turn = group + place;
+  return {
+    hero: heroes[group] ?? 'cobalt',
+    flow: flows[turn % flows.length] ?? (['sand', 'sky'] as const),
+    benefits: benefits[turn % benefits.length] ?? 'mint',
+    solutions: solutions[turn % solutions.length] ?? 'ink',
+    /** The drawing stands left of the text on every second page. */
+    drawingFirst: place % 2 === 1,
+    /** Solutions as rows with large numbers, or as two by two plates. */
+    solutionsAs: place % 2 === 0 ? ('rows' as const) : ('plates' as const),
+    /** Turns the colors of the why cards. */
+    turn,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ServiceContent } from '../../content/types.ts';
+import type { Ground } from '../../ui/ground.ts';
+import { detailOf } from './drawings.ts';
+import styles from './solutions-section.module.css';
+
+type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & {
+  ground: Ground;
+  as: 'rows' | 'plates';
+  path: string;
+};
+
+/** The four solutions, as rows with large numbers or as plates, two by two. */
+export function SolutionsSection({ solutions, ground, as, path }: SolutionsSectionProps) {
+  return (
+    <section className={`section on-${ground}`}>
+      <div className="wrap">
+        <div className="heading-row">
+          <h2>{solutions.heading}</h2>
+          <p className="lead">{solutions.lead}</p>
+        </div>
+        <ol className={`${styles[as]} ${ground === 'cobalt' ? styles['cobalt'] : ''}`}>
+          {solutions.items.map((solution, index) => {
+            const drawing = detailOf(path, 'solution', index);
+            return (
+              <li key={solution.title}>
+                <b aria-hidden="true">{index + 1}</b>
+                <div>
+                  <h3>{solution.title}</h3>
+                  <p>{solution.text}</p>
+                </div>
+                {drawing && <img src={drawing} alt="" width="240" height="180" loading="lazy" />}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

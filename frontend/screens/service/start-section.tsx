@@ -1,0 +1,25 @@
+import { ArrowRight } from 'lucide-react';
+import type { ServiceContent } from '../../content/types.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { drawingOf } from './drawings.ts';
+import { serviceMessages } from './messages.ts';
+import styles from './start-section.module.css';
+
+/** The call to get in touch. */
+export function StartSection({ start, path }: Pick<ServiceContent, 'start'> & { path: string }) {
+  return (
+    <section className={`wrap ${styles['section']}`}>
+      <div className={`on-coral ${styles['plate']}`}>
+        <div className={styles['text']}>
+          <h2>{start.heading}</h2>
+          <p>{start.paragraph}</p>
+          <a className={buttonClass('ink')} href="#contact">
+            {serviceMessages.start}
+            <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+          </a>
+        </div>
+        <img src={drawingOf(path)} alt="" width="480" height="360" loading="lazy" />
+      </div>
+    </section>
+  );
+}

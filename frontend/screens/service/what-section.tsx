@@ -1,0 +1,68 @@
+import { ArrowRight } from 'lucide-react';
+import type { ServiceContent } from '../../content/types.ts';
+import type { Ground } from '../../ui/ground.ts';
+import { ProseRow } from '../../ui/prose-row.tsx';
+import { detailOf } from './drawings.ts';
+import { serviceMessages } from './messages.ts';
+import styles from './what-section.module.css';
+
+type WhatSectionProps = Pick<ServiceContent, 'what' | 'steps'> & {
+  path: string;
+  /** Grounds of what goes in and what comes out. */
+  flow: readonly [Ground, Ground];
+};
+
+/** What the thing is, what goes in and comes out, and how it runs, step by step. */
+export function WhatSection({ what, steps, path, flow }: WhatSectionProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <ProseRow heading={what.heading} paragraphs={what.paragraphs} />
+        <div className={styles['flow']}>
+          <Side
+            title={serviceMessages.input}
+            items={what.input}
+            className={`on-${flow[0]} ${styles['side']}`}
+          />
+          <span className={styles['arrow']}>
+            <ArrowRight size={28} strokeWidth={2.6} aria-hidden="true" />
+          </span>
+          <Side
+            title={serviceMessages.output}
+            items={what.output}
+            className={`on-${flow[1]} ${styles['side']}`}
+          />
+        </div>
+        <h3 className={styles['stepsHeading']}>{steps.heading}</h3>
+        <ol className={styles['steps']}>
+          {steps.items.map((step, index) => {
+            const drawing = detailOf(path, 'step', index);
+            return (
+              <li key={step.title}>
+                {drawing && <img src={drawing} alt="" width="240" height="180" loading="lazy" />}
+                <h4>
+                  <i aria-hidden="true">{index + 1}</i>
+                  {step.title}
+                </h4>
+                <p>{step.text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Side({ title, items, className }: { title: string; items: readonly string[]; className: string }) {
+  return (
+    <div className={className}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

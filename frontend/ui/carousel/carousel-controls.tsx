@@ -1,0 +1,64 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import styles from './carousel.module.css';
+import { carouselMessages } from './messages.ts';
+
+interface CarouselControlsProps {
+  /** The automatic slide show; undefined where there is none. */
+  slideShow: { stopped: boolean; toggle: () => void } | undefined;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** First and last slide of each page, counted from 1. */
+  pages: readonly { first: number; last: number }[];
+  /** Index of the page that is shown. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Pause button, arrows and dots; the pause button is the first stop on a visitor's way through the carousel. */
+export function CarouselControls({
+  slideShow,
+  onPrevious,
+  onNext,
+  pages,
+  page,
+  onPage,
+}: CarouselControlsProps) {
+  const icon = { size: 22, strokeWidth: 2.4, 'aria-hidden': true };
+  return (
+    <div className={styles['controls']}>
+      {slideShow && (
+        <button
+          type="button"
+          aria-label={slideShow.stopped ? carouselMessages.start : carouselMessages.stop}
+          onClick={slideShow.toggle}
+          // To point at this button holds no slides: pressed, it shows at once what it did.
+          onPointerOver={(event) => event.stopPropagation()}
+        >
+          {slideShow.stopped ? (
+            <Play {...icon} fill="currentColor" />
+          ) : (
+            <Pause {...icon} fill="currentColor" />
+          )}
+        </button>
+      )}
+      <button type="button" aria-label={carouselMessages.previous} onClick={onPrevious}>
+        <ArrowLeft {...icon} />
+      </button>
+      <button type="button" aria-label={carouselMessages.next} onClick={onNext}>
+        <ArrowRight {...icon} />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons of a carousel, not fields of a form */}
+      <div className={styles['dots']} role="group" aria-label={carouselMessages.pages}>
+        {pages.map(({ first, last }, index) => (
+          <button
+            key={first}
+            type="button"
+            aria-label={carouselMessages.page(first, last)}
+            aria-current={index === page || undefined}
+            onClick={() => onPage(index)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNear } from '../use-near.ts';
+import styles from './carousel.module.css';
+import type { LiveCarouselProps } from './live-carousel.tsx';
+import { carouselMessages } from './messages.ts';
+import { type PlaceInRow, placeInRow } from './place-in-row.ts';
+import { firstActive } from './settings.ts';
+import { Slide } from './slide.tsx';
+
+interface CarouselProps {
+  /** Names the carousel: an element with the id `headingId`. */
+  heading: ReactNode;
+  headingId: string;
+  /** What stands in each slide. */
+  slides: readonly ReactNode[];
+  /** "n of 5": what a slide is called, with n counted from 1. */
+  slideLabel: (n: number, count: number) => string;
+}
+
+/**
+ * A section of slides. In the prerendered page they are a row that scrolls by hand, and stay so without script and
+ * without the library; when the section comes near, react-slick takes their place, in the same places.
+ */
+export function Carousel({ heading, headingId, slides, slideLabel }: CarouselProps) {
+  const section = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const near = useNear(section);
+  const [live, setLive] = useState<{ Slides: ComponentType<LiveCarouselProps>; start: PlaceInRow }>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!near) return;
+    import('./live-carousel.tsx').then(
+      ({ LiveCarousel }) => {
+        if (row.current) setLive({ Slides: LiveCarousel, start: placeInRow(row.current) });
+      },
+      (error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      },
+    );
+  }, [near]);
+
+  const slide = (index: number, active: number) => (
+    <Slide key={index} label={slideLabel(index + 1, slides.length)} active={index === active}>
+      {slides[index]}
+    </Slide>
+  );
+  return (
+    <section
+      ref={section}
+      className="section"
+      aria-roledescription={carouselMessages.carousel}
+      aria-labelledby={headingId}
+    >
+      <div className="wrap">
+        {heading}
+        {live ? (
+          <live.Slides start={live.start} count={slides.length} slide={slide} />
+        ) : (
+          <div className={styles['body']}>
+            <div ref={row} className={styles['row']} data-failed={failed || undefined}>
+              {slides.map((_, index) => slide(index, firstActive))}
+            </div>
+            <div className={styles['controls']} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
