@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test';
+import { industryMenu, insightsMenu, serviceMenu } from '#frontend/navigation.ts';
+import { site } from '#frontend/site.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { mainNavigation, menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { test } from '../support/site-test.ts';
+
+const menus = ['Products', 'Services', 'Industries', 'Insights'] as const;
+
+test('the logo is 50 pixels high and leads home', async ({ page }) => {
+  await openPage(page, '/about');
+  const logo = page.getByRole('banner').getByRole('link', { name: /home/ });
+  expect((await logo.boundingBox())?.height).toBe(50);
+  await logo.click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const name of menus) {
+  test(`${name} opens on hover and on click, and closes in every way`, async ({ page }) => {
+    await openPage(page, '/about');
+    const button = menuButton(page, name);
+    const panel = await panelOf(page, button);
+    const away = page.getByRole('heading', { level: 1 });
+
+    await button.hover();
+    await expect(panel).toBeVisible();
+    // A click just after the hover means to open, not to close.
+    await button.click();
+    await expect(panel).toBeVisible();
+    await away.hover();
+    await expect(panel).toBeHidden();
+
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await button.press('Space');
+    await expect(panel).toBeHidden();
+
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(panel.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.press('Enter');
+    await page.mouse.click(400, 700);
+    await expect(panel).toBeHidden();
+
+    await button.press('Enter');
+    await page.mouse.wheel(0, 300);
+    await expect(panel).toBeHidden();
+  });
+}
+
+test('only one menu is open, and leaving by Tab closes it', async ({ page }) => {
+  await openPage(page, '/about');
+  await menuButton(page, 'Industries').press('Enter');
+  const industries = await panelOf(page, menuButton(page, 'Industries'));
+  await menuButton(page, 'Insights').press('Enter');
+  await expect(industries).toBeHidden();
+  await menuButton(page, 'Industries').press('Enter');
+  for (let stop = 0; stop <= industryMenu.length; stop += 1) await page.keyboard.press('Tab');
+  await expect(industries).toBeHidden();
+});
+
+test('the menus hold their pages', async ({ page }) => {
+  await openPage(page, '/about');
+  for (const [name, links] of [
+    ['Industries', industryMenu],
+    ['Insights', insightsMenu],
+  ] as const) {
+    const panel = await panelOf(page, menuButton(page, name));
+    const addresses = await panel
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(links.map((link) => link.path));
+  }
+  await menuButton(page, 'Products').press('Enter');
+  const product = (await panelOf(page, menuButton(page, 'Products'))).getByRole('link');
+  await expect(product).toHaveAttribute('href', site.product.url);
+  await expect(product).toHaveAttribute('target', '_blank');
+  await expect(product).toHaveAttribute('rel', /noopener/);
+  await expect(product.locator('img')).toBeVisible();
+});
+
+test('services: the first group is open, hover opens, a click toggles', async ({ page }) => {
+  await openPage(page, '/about');
+  await menuButton(page, 'Services').press('Enter');
+  const panel = await panelOf(page, menuButton(page, 'Services'));
+  const group = (label: string) => panel.getByRole('button', { name: label, exact: true });
+  const [first, second, third] = serviceMenu;
+  if (!first || !second || !third) throw new Error('There are fewer than three groups');
+
+  await expect(group(first.label)).toHaveAttribute('aria-expanded', 'true');
+  await group(second.label).hover();
+  await expect(group(second.label)).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(first.label)).toHaveAttribute('aria-expanded', 'false');
+  for (const link of second.links)
+    await expect(panel.getByRole('link', { name: link.label })).toHaveAttribute('href', link.path);
+
+  await group(third.label).press('Enter');
+  await expect(group(third.label)).toHaveAttribute('aria-expanded', 'true');
+  await group(third.label).press('Enter');
+  await expect(panel.locator('button[aria-expanded="true"]')).toHaveCount(0);
+  await expect(panel.locator('p:visible')).toHaveText(/\S/);
+  await expectAccessible(page);
+  // The left-hand links lead to the group's card on the home page.
+  await panel.getByRole('link', { name: third.label, exact: false }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/#${third.id}$`));
+  await expect(page.locator(`#${third.id}`)).toBeInViewport();
+});
+
+test('a navigation closes the menu', async ({ page }) => {
+  await openPage(page, '/about');
+  await menuButton(page, 'Insights').press('Enter');
+  const panel = await panelOf(page, menuButton(page, 'Insights'));
+  await panel.getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(panel).toBeHidden();
+});
+
+test('Hire Resources is marked on its own page alone', async ({ page }) => {
+  await openPage(page, '/hire-resources');
+  const link = mainNavigation(page).getByRole('link', { name: 'Hire Resources' });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await page.goto('/about');
+  await expect(link).not.toHaveAttribute('aria-current');
+});
+
+test('the home page alone has a header that lies on its hero', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
+  await page.goto('/about');
+  await expect(page.getByRole('banner')).not.toHaveCSS('position', 'absolute');
+});

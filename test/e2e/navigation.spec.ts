@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { contactForm, openForm } from '../support/contact-form-page.ts';
+import { openPage } from '../support/header-page.ts';
+import { test } from '../support/site-test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** A link of the footer, which every page has at its end. */
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
+
+test('a navigation scrolls to the top, focuses the heading and announces the title', async ({ page }) => {
+  await openPage(page, '/about');
+  await footerLink(page, 'Insurance').click();
+  await expect(page).toHaveTitle(/insurance/i);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.locator('[aria-live="polite"]').first()).toHaveText(await page.title());
+});
+
+test('back and forward restore where the reader was', async ({ page }) => {
+  await openPage(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('the hero button jumps to the industries', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2, name: /industry/i }).first()).toBeInViewport();
+  await expect(page).toHaveURL(/#industries$/);
+});
+
+test('the skip link is the first stop and leads to the main part', async ({ page }) => {
+  await openPage(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a part that went missing leads to one reload of the wanted page', async ({ page, expectProblem }) => {
+  await openPage(page, '/about');
+  let refused = 0;
+  await page.route(/assets\/faq.*\.js$/, (route) => {
+    refused += 1;
+    return refused <= 2 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
+  expectProblem(/status of 404/);
+  await footerLink(page, 'FAQs').click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('what was typed before React came is kept', async ({ page }) => {
+  // The application's script waits until the visitor has typed.
+  const script = Promise.withResolvers<void>();
+  await page.route(/assets\/hydrate.*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/contact-us');
+  await contactForm(page).getByLabel('Name').fill('Typed early');
+  await contactForm(page).getByLabel('Phone').fill('2015550123');
+  await contactForm(page).getByLabel('Comment').fill('before the script');
+  script.resolve();
+  await openForm(page);
+  await expect(contactForm(page).getByLabel('Name')).toHaveValue('Typed early');
+  await expect(contactForm(page).getByLabel('Comment')).toHaveValue('before the script');
+  await expect(contactForm(page).locator('input[type="tel"]')).toHaveValue('+1 (201) 555-0123');
+});

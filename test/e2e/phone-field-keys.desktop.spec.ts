@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { contactForm, openForm } from '../support/contact-form-page.ts';
+import {
+  countryButton,
+  countryList,
+  countryOption,
+  phoneField,
+  setCaret,
+} from '../support/phone-field-page.ts';
+import { test } from '../support/site-test.ts';
+
+/** What a screen reader says of the open list: the name of the option that the focused listbox points at. */
+const announced = (page: Page): Promise<string> =>
+  countryList(page).evaluate((list) => {
+    if (document.activeElement !== list) return 'nothing, as the focus is elsewhere';
+    const option = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+    return option?.querySelector('.country-name')?.textContent ?? 'nothing';
+  });
+
+test.beforeEach(async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await contactForm(page).getByLabel('Email').focus();
+  await page.keyboard.press('Tab');
+  await expect(countryButton(page)).toBeFocused();
+});
+
+test('Space, Enter and the arrows open the list at the chosen country', async ({ page }) => {
+  for (const key of ['Space', 'Enter', 'ArrowDown', 'ArrowUp']) {
+    await countryButton(page).press(key);
+    await expect(countryList(page)).toHaveAccessibleName('Countries');
+    await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => announced(page)).toBe('United States');
+    await expect(countryList(page).getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(countryOption(page, 'United States')).toBeInViewport();
+    await page.keyboard.press('Escape');
+  }
+});
+
+for (const key of ['Space', 'Enter']) {
+  test(`arrows move, ${key} chooses, and the field is next`, async ({ page }) => {
+    await page.keyboard.press(key);
+    await expect(countryList(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => announced(page)).toBe('Uruguay');
+    await expect(countryOption(page, 'United States')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => announced(page)).toBe('United Kingdom');
+    await page.keyboard.press(key);
+    await expect(countryList(page)).toHaveCount(0);
+    await expect(phoneField(page)).toBeFocused();
+    await expect(countryButton(page)).toHaveAccessibleName('Country: United Kingdom, +44');
+    await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type('2079460958');
+    await expect(phoneField(page)).toHaveValue('+44 2079 460958');
+  });
+}
+
+test('letters find a country, spaces among them', async ({ page }) => {
+  await page.keyboard.press('Space');
+  await page.keyboard.type('in');
+  await expect.poll(() => announced(page)).toBe('India');
+  await page.keyboard.type('south k');
+  await expect.poll(() => announced(page)).toBe('South Korea');
+  await page.keyboard.press('Space');
+  await expect(countryButton(page)).toHaveAccessibleName('Country: South Korea, +82');
+});
+
+test('a key that is held down opens the list and chooses nothing', async ({ page }) => {
+  for (const _press of [1, 2, 3]) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(countryList(page)).toBeFocused();
+});
+
+test('the browser keeps its own keys while the list is open', async ({ page }) => {
+  await page.keyboard.press('Enter');
+  const taken = await countryList(page).evaluate((list) => {
+    const reload = new KeyboardEvent('keydown', { key: 'r', ctrlKey: true, bubbles: true, cancelable: true });
+    return !list.dispatchEvent(reload);
+  });
+  expect(taken).toBe(false);
+});
+
+test('Escape and Tab leave the list, and change nothing', async ({ page }) => {
+  for (const [key, next] of [
+    ['Escape', countryButton(page)],
+    ['Shift+Tab', countryButton(page)],
+    ['Tab', phoneField(page)],
+  ] as const) {
+    await countryButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(countryList(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(key);
+    await expect(countryList(page)).toHaveCount(0);
+    await expect(next).toBeFocused();
+    await expect(countryButton(page)).toHaveAccessibleName(/United States/);
+  }
+});
+
+test('the Tab key goes as the eye does: email, country, phone, comment', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await expect(phoneField(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(contactForm(page).getByLabel('Comment')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(countryButton(page)).toBeFocused();
+});
+
+test('in the field Escape leaves everything, and Enter sends the form', async ({ page }) => {
+  await phoneField(page).focus();
+  await page.keyboard.type('2015550123');
+  await setCaret(page, 8);
+  await page.keyboard.press('Escape');
+  await expect(phoneField(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  // Sent, and refused: the other fields are empty.
+  await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(3);
+});

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { contactForm } from '../support/contact-form-page.ts';
+import { countryButton, openWithService } from '../support/phone-field-page.ts';
+import { phoneExamples } from '../support/phone-numbers.ts';
+import { test } from '../support/site-test.ts';
+
+interface Entry {
+  /** Chosen before and after the text is put in. */
+  before?: string;
+  after?: string;
+  text: string;
+  how: 'typed' | 'at once' | 'filled in';
+}
+
+/**
+ * Puts each text into the emptied field and sends the form, with the browser's own editing commands: 160 numbers
+ * key by key over the wire take minutes.
+ */
+async function sendAll(page: Page, entries: readonly Entry[]): Promise<void> {
+  await contactForm(page).evaluate(async (form: HTMLFormElement, all: readonly Entry[]) => {
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    const input = form.querySelector<HTMLInputElement>('input[type="tel"]');
+    const submit = form.querySelector('button[type="submit"]');
+    const pick = async (country: string | undefined) => {
+      if (!country) return;
+      form.querySelector<HTMLElement>('[aria-haspopup="listbox"]')?.click();
+      await settled();
+      const names = [...form.querySelectorAll<HTMLElement>('[role="option"] .country-name')];
+      names.find((name) => name.textContent === country)?.click();
+      await settled();
+    };
+    const put: Record<Entry['how'], (text: string) => Promise<void>> = {
+      typed: async (text) => {
+        for (const key of text) {
+          document.execCommand('insertText', false, key);
+          await null;
+        }
+      },
+      'at once': async (text) => {
+        document.execCommand('insertText', false, text);
+      },
+      // A browser that fills in sets the value and tells of it by events that name no key.
+      'filled in': async (text) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+        input?.dispatchEvent(new Event('input', { bubbles: true }));
+        input?.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+    };
+    for (const { before, after, text, how } of all) {
+      input?.focus();
+      document.execCommand('selectAll');
+      document.execCommand('delete');
+      await settled();
+      await pick(before);
+      await put[how](text);
+      await settled();
+      await pick(after);
+      form.requestSubmit();
+      await settled();
+      while (submit?.getAttribute('aria-disabled')) await settled();
+    }
+  }, entries);
+}
+
+const ways: Record<string, (example: (typeof phoneExamples)[number]) => Entry> = {
+  'typed with their code': ({ e164 }) => ({ text: e164, how: 'typed' }),
+  'typed as at home, their country chosen before': ({ country, atHome }) => ({
+    before: country,
+    text: atHome,
+    how: 'typed',
+  }),
+  'pasted from a business card': ({ onCard }) => ({ text: onCard, how: 'at once' }),
+  'filled in by the browser': ({ e164 }) => ({ text: e164, how: 'filled in' }),
+};
+
+for (const [way, entry] of Object.entries(ways)) {
+  test(`40 numbers of 20 countries, ${way}, are sent in E.164`, async ({ page, expectProblem }) => {
+    expectProblem(/status (?:of )?500/);
+    const sent = await openWithService(page, 500);
+    await sendAll(page, phoneExamples.map(entry));
+    expect(sent).toEqual(phoneExamples.map(({ e164 }) => e164));
+  });
+}
+
+test('numbers that bring no code keep the chosen country', async ({ page, expectProblem }) => {
+  expectProblem(/status (?:of )?500/);
+  const sent = await openWithService(page, 500);
+  const before = 'United States';
+  await sendAll(page, [
+    { before, text: '2015550123', how: 'filled in' },
+    { before, text: '12015550123', how: 'filled in' },
+    { before, text: '919876543210', how: 'filled in' },
+    { before, text: '9876543210', how: 'typed', after: 'India' },
+    { before, text: '501234567', how: 'typed', after: 'United Arab Emirates' },
+    { before, text: '3456789', how: 'typed', after: 'Bahamas' },
+    { before: 'India', text: '3123456789', how: 'typed', after: 'Italy' },
+    { before: 'Canada', text: '2015550123', how: 'typed' },
+    { before: 'Canada', text: '+442079460958', how: 'at once' },
+  ]);
+  expect(sent).toEqual([
+    '+12015550123',
+    '+12015550123',
+    '+919876543210',
+    '+919876543210',
+    '+971501234567',
+    '+12423456789',
+    '+393123456789',
+    '+12015550123',
+    '+442079460958',
+  ]);
+  await expect(countryButton(page)).toHaveAccessibleName(/United Kingdom/);
+});

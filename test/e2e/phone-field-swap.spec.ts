@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test';
+import { contactForm } from '../support/contact-form-page.ts';
+import {
+  caret,
+  countryButton,
+  fillTheRest,
+  openWithService,
+  phoneField,
+  send,
+  setCaret,
+} from '../support/phone-field-page.ts';
+import { test } from '../support/site-test.ts';
+
+const library = '**/assets/phone-input-*.js';
+const stylesheet = '**/assets/countries-*.css';
+const react = '**/assets/hydrate-*.js';
+
+/** Holds back what a page asks for until it is let go. */
+async function hold(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => resolve();
+}
+
+const swapped = (page: Page) => expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+
+/** Boxes of the field and of what is in it, by the form's corner, and the field's type. */
+const geometry = (page: Page) =>
+  contactForm(page).evaluate((form) => {
+    const { x, y, width, height } = form.getBoundingClientRect();
+    const input = form.querySelector('input[type="tel"]');
+    const flag = input?.parentElement?.querySelector('svg, .flag');
+    const box = (element: Element | null | undefined) => {
+      const { left = 0, right = 0, top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      return [left - x, right - x, top - y, bottom - y];
+    };
+    const style = input ? getComputedStyle(input) : undefined;
+    return {
+      form: [width, height],
+      field: box(input),
+      plate: box(flag?.closest('span, .flag-dropdown')),
+      flag: box(flag),
+      type: [style?.font, style?.letterSpacing, style?.color, style?.padding, style?.border],
+    };
+  });
+
+/** Watches from the first paint which layout shifts move a part of the form; a font that arrives moves other parts. */
+const watchForm = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+    new PerformanceObserver((seen) => {
+      for (const { sources } of seen.getEntries() as Shift[])
+        for (const { node } of sources)
+          if (document.querySelector('form')?.contains(node)) moved.push((node as Element).outerHTML);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const path of ['/contact-us', '/']) {
+  test(`on ${path} nothing shifts from the first paint until the countries are there`, async ({ page }) => {
+    await watchForm(page);
+    const release = await hold(page, library);
+    await page.goto(path);
+    await contactForm(page).scrollIntoViewIfNeeded();
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await geometry(page);
+    await release();
+    await swapped(page);
+    expect(await geometry(page)).toEqual(before);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+}
+
+test('the library and its stylesheet come when the form comes near, not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const parts = () => asked.filter((url) => /phone-input|countries-\w+\.css/.test(url)).length;
+  await page.goto('/');
+  await hydrated(page);
+  expect(parts()).toBe(0);
+  await contactForm(page).scrollIntoViewIfNeeded();
+  await expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
+  expect(parts()).toBe(2);
+});
+
+test('what is being typed goes on in the library’s field: text, focus, caret, country', async ({ page }) => {
+  const sent = await openWithService(page, 200, false);
+  const release = await hold(page, stylesheet);
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await fillTheRest(page);
+  await phoneField(page).click();
+  await page.keyboard.type('+44 20 7946 958');
+  await setCaret(page, 12);
+  await release();
+  await swapped(page);
+  await expect(phoneField(page)).toBeFocused();
+  await expect(phoneField(page)).toHaveValue('+44 2079 46958');
+  await expect(countryButton(page)).toHaveAccessibleName('Country: United Kingdom, +44');
+  expect(await caret(page)).toEqual([11, 11]);
+  await page.keyboard.type('0');
+  await expect(phoneField(page)).toHaveValue('+44 2079 460958');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /another/i })).toBeVisible();
+  expect(sent).toEqual(['+442079460958']);
+});
+
+test('a plus sign alone goes on as well', async ({ page }) => {
+  const release = await hold(page, library);
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await phoneField(page).click();
+  await page.keyboard.type('+');
+  await release();
+  await swapped(page);
+  await expect(phoneField(page)).toHaveValue('+');
+  await page.keyboard.type('971501234567');
+  await expect(phoneField(page)).toHaveValue('+971 501 234 567');
+});
+
+test('what was typed and filled in before React came is sent, also by a press before it', async ({
+  page,
+}) => {
+  const sent = await openWithService(page, 200, false);
+  const releaseReact = await hold(page, react);
+  await page.goto('/contact-us');
+  await fillTheRest(page);
+  await phoneField(page).fill('+91 98765 43210');
+  await contactForm(page).getByRole('button').last().click();
+  await releaseReact();
+  await expect(page.getByRole('button', { name: /another/i })).toBeVisible();
+  expect(sent).toEqual(['+919876543210']);
+});
+
+for (const part of [library, stylesheet]) {
+  test(`without ${part} the plain field sends E.164`, async ({ page, expectProblem }) => {
+    expectProblem(/ERR_FAILED/);
+    expectProblem(/Failed to fetch dynamically|did not arrive/);
+    expectProblem(/status (?:of )?500/);
+    await page.route(part, (route) => route.abort());
+    const sent = await openWithService(page, 500, false);
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await fillTheRest(page);
+    for (const [text, e164] of [
+      ['(201) 555-0123', '+12015550123'],
+      ['+44 (0)20 7946 0958', '+442079460958'],
+      ['0091 98765 43210', '+919876543210'],
+      ['1 201 555 0123', '+12015550123'],
+      ['+1 234 567 890 123 456 789', '+123456789012345'],
+    ] as const) {
+      await phoneField(page).fill(text);
+      await send(page);
+      expect(sent.at(-1)).toBe(e164);
+    }
+    await expect(contactForm(page).locator('.react-tel-input')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,183 @@
+import { expect } from '@playwright/test';
+import { contactForm, openForm } from '../support/contact-form-page.ts';
+import {
+  caret,
+  chooseCountry,
+  countryButton,
+  emptyPhone,
+  fillTheRest,
+  openWithService,
+  phoneField,
+  send,
+  setCaret,
+} from '../support/phone-field-page.ts';
+import { test } from '../support/site-test.ts';
+
+test('the field is empty at its start, focused or not, and after success', async ({ page }) => {
+  const sent = await openWithService(page, 200);
+  const expectEmpty = async () => {
+    await expect(phoneField(page)).toHaveValue('');
+    await expect(phoneField(page)).toHaveAttribute('placeholder', '9999999999');
+    await expect(countryButton(page)).toHaveAccessibleName(/United States/);
+  };
+  await expectEmpty();
+  await phoneField(page).click();
+  await expectEmpty();
+  await chooseCountry(page, 'India');
+  await page.keyboard.type('9876543210');
+  await contactForm(page).getByRole('button').last().click();
+  await page.getByRole('button', { name: /another/i }).click();
+  await expectEmpty();
+
+  // And works on: the library came anew.
+  await expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
+  await expectEmpty();
+  await fillTheRest(page);
+  await phoneField(page).click();
+  await page.keyboard.type('2015550123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /another/i })).toBeVisible();
+  expect(sent).toEqual(['+919876543210', '+12015550123']);
+});
+
+test('what is typed takes the mask and the country of its digits, the mainland first', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await phoneField(page).click();
+  for (const [typed, shown, country] of [
+    ['2015550123', '+1 (201) 555-0123', 'United States, +1'],
+    ['+14165550123', '+1 (416) 555-0123', 'Canada, +1'],
+    ['+12423456789', '+1242 345 678 9', 'Bahamas, +1242'],
+    ['+442079460958', '+44 2079 460958', 'United Kingdom, +44'],
+    ['+74951234567', '+7 (495) 123-45-67', 'Russia, +7'],
+    ['+77011234567', '+7 701 123-45-67', 'Kazakhstan, +7'],
+    ['+393123456789', '+39 312 3456789', 'Italy, +39'],
+    ['+4721234567', '+47 212 34 567', 'Norway, +47'],
+    ['+61491570006', '+61 (49) 1570 006', 'Australia, +61'],
+    ['+358401234567', '+358 40 123 45 67', 'Finland, +358'],
+    ['+590590123456', '+590 590 123 456', 'Guadeloupe, +590'],
+    ['+59991234567', '+599 912 345 67', 'Curaçao, +599'],
+    ['+919876543210', '+91 98765-43210', 'India, +91'],
+    ['+971501234567', '+971 501 234 567', 'United Arab Emirates, +971'],
+    ['+242061234567', '+242 061 234 567', 'Congo (Brazzaville), +242'],
+  ] as const) {
+    await emptyPhone(page);
+    await page.keyboard.type(typed);
+    await expect(phoneField(page)).toHaveValue(shown);
+    await expect(countryButton(page)).toHaveAccessibleName(`Country: ${country}`);
+  }
+});
+
+test('a number takes 15 digits, whatever the order of typing, pasting and choosing', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/status (?:of )?500/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sent = await openWithService(page, 500);
+  const digits = async () => (await phoneField(page).inputValue()).replace(/\D/g, '');
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('ControlOrMeta+v');
+  };
+
+  await phoneField(page).click();
+  await page.keyboard.type('23456789012345678901');
+  expect(await digits()).toBe('123456789012345');
+  // No further digit moves the others, neither at the end nor in the middle.
+  await setCaret(page, 5);
+  await page.keyboard.type('99');
+  expect(await digits()).toBe('123456789012345');
+  expect(await caret(page)).toEqual([5, 5]);
+  await chooseCountry(page, 'Bahamas');
+  expect(await digits()).toBe('124223456789012');
+  await send(page);
+  await chooseCountry(page, 'India');
+  expect(await digits()).toBe('9123456789012');
+  await paste(' 34 5678');
+  expect(await digits()).toBe('912345678901234');
+  await emptyPhone(page);
+  await paste('+91 (98765) 43210-98765-43210');
+  expect(await digits()).toBe('919876543210987');
+  // What is copied is what is seen, its plus sign included.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+91 98765-43210987');
+  await send(page);
+  expect(sent).toEqual(['+124223456789012', '+919876543210987']);
+});
+
+test('a number is edited where the caret is', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  const field = phoneField(page);
+  await field.click();
+  await page.keyboard.type('2015550123');
+  await setCaret(page, 6);
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('+1 (215) 550-123');
+  expect(await caret(page)).toEqual([5, 5]);
+  await page.keyboard.type('0');
+  await expect(field).toHaveValue('+1 (201) 555-0123');
+  expect(await caret(page)).toEqual([6, 6]);
+  // Keys pass the mask's own characters, both ways.
+  await setCaret(page, 9);
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('+1 (205) 550-123');
+  expect(await caret(page)).toEqual([6, 6]);
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(field).toHaveValue('+1 (205) 012-3');
+
+  await page.keyboard.press('End');
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('2015550123');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('+4420');
+  await expect(field).toHaveValue('+44 20');
+  // The Tab key selects all, as in any field.
+  await contactForm(page).getByLabel('Comment').focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await caret(page)).toEqual([0, '+44 20'.length]);
+});
+
+test('a chosen country stays, the number being empty or not', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await chooseCountry(page, 'Canada');
+  await expect(phoneField(page)).toBeFocused();
+  await expect(phoneField(page)).toHaveValue('+1');
+  await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
+  await contactForm(page).getByLabel('Comment').focus();
+  await expect(phoneField(page)).toHaveValue('');
+  await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
+  await phoneField(page).click();
+  await page.keyboard.type('2015550123');
+  await expect(phoneField(page)).toHaveValue('+1 (201) 555-0123');
+  await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
+  await emptyPhone(page);
+  await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
+});
+
+test('a plus sign starts another number, behind a dial code too', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await chooseCountry(page, 'India');
+  await page.keyboard.type('+');
+  await expect(phoneField(page)).toHaveValue('+');
+  await page.keyboard.type('+971');
+  await expect(phoneField(page)).toHaveValue('+971');
+  await expect(countryButton(page)).toHaveAccessibleName('Country: United Arab Emirates, +971');
+  await emptyPhone(page);
+  await page.keyboard.type('+');
+  await contactForm(page).getByLabel('Comment').focus();
+  await expect(phoneField(page)).toHaveValue('');
+});
+
+test('a number of another country survives a reload', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await phoneField(page).click();
+  await page.keyboard.type('+442079460958');
+  await page.reload();
+  await openForm(page);
+  await expect(phoneField(page)).toHaveValue('+44 2079 460958');
+  await expect(countryButton(page)).toHaveAccessibleName('Country: United Kingdom, +44');
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest';
+import { industryMenu, serviceMenu } from '#frontend/navigation.ts';
+import { site } from '#frontend/site.ts';
+import { builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
+
+let documents: Document[];
+
+beforeAll(() => {
+  documents = builtPages().map(({ document }) => document);
+}, 180_000);
+
+test('every page has the header’s menus', () => {
+  for (const document of documents) {
+    const items = [...document.querySelectorAll('header nav[aria-label="Main"] > ul > li')];
+    const names = items.map((item) => textOf(item.querySelector('button, a')));
+    expect(names).toEqual(['Products', 'Services', 'Industries', 'Hire Resources', 'Insights']);
+    const [products, services, industries, hire, insights] = items.map(linksOf);
+    expect(products?.map(({ href }) => href)).toEqual([site.product.url]);
+    expect(industries?.map(({ href }) => href)).toEqual(industryMenu.map(({ path }) => path));
+    expect(hire?.map(({ href }) => href)).toEqual(['/hire-resources']);
+    expect(insights?.map(({ text }) => text)).toEqual(['About', 'Contact Us', 'FAQs', 'Blogs']);
+    const paths = serviceMenu.flatMap(({ links }) => links.map(({ path }) => path));
+    const pagesOfGroups = services?.map(({ href }) => href).filter((href) => !href?.startsWith('/#'));
+    expect(pagesOfGroups).toEqual(paths);
+    // The left-hand links of the groups: to the home page, each to its own card there.
+    const cards = services?.map(({ href }) => href).filter((href) => href?.startsWith('/#'));
+    expect(cards).toEqual(serviceMenu.map(({ id }) => `/#${id}`));
+  }
+});
+
+test('every page has the footer’s columns, two social links and the year', () => {
+  for (const document of documents) {
+    const footer = document.querySelector('footer');
+    const columns = ['Product', 'Industries', 'Services', 'Hire Resources', 'Insights'];
+    expect(textsOf(footer, 'h2')).toEqual(columns);
+    expect(textsOf(footer, 'h3')).toEqual(serviceMenu.map(({ label }) => label));
+    const sections = [...(footer?.querySelectorAll('section') ?? [])].map(linksOf);
+    expect(sections.map((links) => links.length)).toEqual([1, 8, 23, 4, 3]);
+    expect(sections[4]?.map(({ text }) => text)).toEqual(['About', 'Contact Us', 'FAQs']);
+    const links = linksOf(footer).slice(-2);
+    expect(links.map(({ href }) => href)).toEqual([site.social.facebook, site.social.instagram]);
+    expect(links.map(({ text }) => text.split(' ')[0])).toEqual(['Facebook', 'Instagram']);
+    expect(textOf(footer)).toContain(`© 2025 ${site.company}`);
+  }
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltPage, builtPages } from './built-site/built-pages.ts';
+import {
+  type Chunk,
+  chunkOf,
+  scriptChunks,
+  sentencesOfPages,
+  withImports,
+} from './built-site/script-chunks.ts';
+
+let files: BuiltPage[];
+let chunks: ReadonlyMap<string, Chunk>;
+
+beforeAll(() => {
+  files = builtPages();
+  chunks = scriptChunks();
+}, 180_000);
+
+describe('the scripts', () => {
+  test('of a page hold its own words and no other page’s', async () => {
+    for (const [page, sentences] of await sentencesOfPages()) {
+      expect(sentences.length, page).toBeGreaterThan(2);
+      const own = chunkOf(page, chunks);
+      const holds = (chunk: Chunk) => sentences.filter((text) => chunk.code.includes(text)).length;
+      const holders = [...chunks.values()].filter((chunk) => holds(chunk) > 0);
+      // In one file, all of them, which comes when the page is asked for ...
+      expect(
+        holders.map(({ name }) => name),
+        page,
+      ).toEqual([own]);
+      expect(holders.map(holds), page).toEqual([sentences.length]);
+      // ... and with nothing else.
+      const bringing = [...chunks.keys()].filter((name) =>
+        withImports(name, chunks).some((chunk) => chunk.name === own),
+      );
+      expect(bringing, page).toEqual([own]);
+    }
+  });
+
+  test('start with one file, the same on every page', () => {
+    const scripts = files.map(({ document }) =>
+      [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
+    );
+    expect(scripts[0]).toHaveLength(1);
+    expect(scripts.filter(([first]) => first !== scripts[0]?.[0])).toEqual([]);
+    expect(chunks.has(scripts[0]?.[0]?.replace('/assets/', '') ?? '')).toBe(true);
+  });
+
+  test('do not repeat what only search engines read', () => {
+    expect([...chunks.values()].filter(({ code }) => code.includes('schema.org'))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pages as listed, type PagePath } from '#frontend/pages.ts';
+import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
+import { sharedParagraphs } from './built-site/paragraphs.ts';
+import { pinnedBreadcrumbs } from './built-site/pinned-breadcrumbs.ts';
+import {
+  headingOf,
+  pointsOf,
+  sectionsOf,
+  sentencesIn,
+  servicePage,
+  whyTitles,
+} from './built-site/service-page.ts';
+
+let files: BuiltPage[];
+const services = listed.filter((page) => page.kind === 'service').map((page) => page.path);
+
+beforeAll(() => {
+  files = builtPages();
+}, 180_000);
+
+const page = (path: PagePath) => files.find((file) => file.path === path) as BuiltPage;
+
+test('no two pages share a paragraph or a sentence', () => {
+  expect(files.length).toBeGreaterThan(39);
+  expect(sharedParagraphs(files)).toEqual([]);
+});
+
+describe('breadcrumbs', () => {
+  const trailOf = ({ document }: BuiltPage) => document.querySelector('nav[aria-label="Breadcrumb"]');
+
+  test.each(Object.entries(pinnedBreadcrumbs))('%s: %s', (path, pair) => {
+    const trail = trailOf(page(path as PagePath));
+    expect(textsOf(trail, 'li')).toEqual(['Home', ...pair]);
+    const links = linksOf(trail);
+    expect(links[0]).toEqual({ text: 'Home', href: '/' });
+    expect(links.map(({ text }) => text)).not.toContain(pair[1] === pair[0] ? undefined : pair[1]);
+    expect(trail?.querySelector('li:last-child a')).toBeNull();
+    if (pair[0] === 'Industries') expect(links[1]).toEqual({ text: 'Industries', href: '/industries/' });
+  });
+
+  test('are on every service page, every industry page and the article, and nowhere else', () => {
+    const having = files.filter(trailOf).map(({ path }) => path);
+    expect(having.sort()).toEqual([...Object.keys(pinnedBreadcrumbs), '/blog-detail'].sort());
+  });
+});
+
+describe.each(services)('the service page %s', (path) => {
+  const parts = () => servicePage(page(path));
+
+  test('has the parts of the common layout in their order', () => {
+    const { intro, what, start, contact } = parts();
+    expect(intro?.querySelector('h1')).not.toBeNull();
+    expect(textOf(intro?.querySelector('p'))).not.toBe('');
+    expect(intro?.querySelector('img')?.getAttribute('alt')).toMatch(/\w/);
+    expect(headingOf(what)).toMatch(/^What (?:is|are|does) .+\?$/);
+    expect(textOf(start?.querySelector('p'))).toMatch(/contact us|tell us|write to us|send us|get in touch/i);
+    expect(linksOf(start).map(({ href }) => href)).toEqual(['#contact']);
+    expect(contact?.id).toBe('contact');
+    expect(textOf(contact?.querySelector('form button[type="submit"]'))).toBe('Get Started');
+  });
+
+  test('has exactly four benefits and four solutions', () => {
+    const { benefits, solutions } = parts();
+    for (const points of [pointsOf(benefits), pointsOf(solutions)]) {
+      expect(points).toHaveLength(4);
+      for (const { title, text } of points) expect([title, text]).not.toContain('');
+      expect(new Set(points.map(({ title }) => title)).size).toBe(4);
+    }
+  });
+
+  test('has exactly four reasons, each with icon, title and one sentence', () => {
+    const reasons = pointsOf(parts().why);
+    expect(reasons).toHaveLength(4);
+    for (const [index, { entry, title, text }] of reasons.entries()) {
+      expect(whyTitles[index]).toContain(title);
+      expect(sentencesIn(text), text).toBe(1);
+      expect(entry.querySelectorAll('p')).toHaveLength(1);
+      expect(entry.querySelectorAll('img, svg')).toHaveLength(1);
+    }
+  });
+});
+
+test('Business Intelligence holds both of its variants', () => {
+  const bi = page('/ai-services/bi-solutions');
+  const [intro, blocks, what] = sectionsOf(bi);
+  expect(linksOf(intro)).toContainEqual({ text: 'Inquiry now', href: '#contact' });
+  expect(textsOf(blocks, 'h2')).toEqual([expect.stringMatching(/^About\b/), 'How It Works']);
+  const steps = [...(blocks?.querySelectorAll('ol > li') ?? [])];
+  expect(steps.map((step) => textOf(step.querySelector('h3')))).toEqual(Array(5).fill('Data Collection'));
+  expect(new Set(steps.map((step) => textOf(step.querySelector('p')))).size).toBe(5);
+  expect(steps.map((step) => step.querySelectorAll('svg, img').length)).toEqual(Array(5).fill(1));
+  expect(what).toBe(servicePage(bi).what);
+  const titles = pointsOf(servicePage(bi).why).map(({ title }) => title);
+  expect(titles).toEqual(['Expertise', 'Customization', 'Scalability', 'Support']);
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pages as listed } from '#frontend/pages.ts';
+import { site } from '#frontend/site.ts';
+import { brokenAddresses, isFile, poorPictures } from './built-site/addresses.ts';
+import { type BuiltPage, builtPages, dist, metaOf, textsOf } from './built-site/built-pages.ts';
+
+/** Every HTML file, the not-found page included. */
+let files: BuiltPage[];
+/** The 39 pages. */
+let pages: BuiltPage[];
+const paths: readonly string[] = listed.map((page) => page.path);
+
+beforeAll(() => {
+  files = builtPages();
+  pages = files.filter((page) => page.path !== '/404');
+}, 180_000);
+
+/** Everything that a check has to say about these pages. */
+const said = (about: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
+  about.flatMap(check);
+
+/** What stands more than once. */
+const repeated = (texts: readonly (string | undefined)[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+const read = (file: string) => readFileSync(path.join(dist.site, file), 'utf8');
+
+describe('the pages', () => {
+  test('are the 39 that are listed, and the not-found page', () => {
+    expect(paths).toHaveLength(39);
+    expect(files.map((page) => page.path).sort()).toEqual([...paths, '/404'].sort());
+  });
+
+  test('have one h1 each', () => {
+    expect(files.filter(({ document }) => document.querySelectorAll('h1').length !== 1)).toEqual([]);
+    expect(repeated(files.flatMap(({ document }) => textsOf(document, 'h1')))).toEqual([]);
+  });
+
+  test('lead to pages, places and files that are there', () => {
+    expect(said(files, (page) => brokenAddresses(page, pages))).toEqual([]);
+  });
+
+  test('describe their pictures and keep room for them', () => {
+    expect(said(files, poorPictures)).toEqual([]);
+  });
+
+  test('are valid HTML', async () => {
+    const validator = new HtmlValidate({
+      root: true,
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+    });
+    const problems: string[] = [];
+    for (const { path: address, html } of files) {
+      const { results } = await validator.validateString(html);
+      for (const { messages } of results)
+        problems.push(
+          ...messages.map(
+            ({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector})`,
+          ),
+        );
+    }
+    expect(problems).toEqual([]);
+  }, 60_000);
+});
+
+describe('what pages say of themselves', () => {
+  const titleOf = ({ document }: BuiltPage) => document.title.replace(` | ${site.company}`, '');
+
+  test('a title of its own, with the company behind it on every page but home', () => {
+    for (const page of files) {
+      expect(page.document.querySelectorAll('title')).toHaveLength(1);
+      expect(page.document.title.endsWith(` | ${site.company}`), page.path).toBe(page.path !== '/');
+      expect(titleOf(page).length, page.document.title).toBeLessThan(60);
+    }
+    expect(files.find((page) => page.path === '/')?.document.title).toBe(
+      'Accelerate Business Growth with AI',
+    );
+    expect(repeated(files.map(titleOf))).toEqual([]);
+  });
+
+  test('a description of its own, of a length that search engines show', () => {
+    for (const page of pages) {
+      const description = metaOf(page, 'description') ?? '';
+      expect(description.length, `${page.path}: ${description}`).toBeGreaterThanOrEqual(110);
+      expect(description.length, `${page.path}: ${description}`).toBeLessThanOrEqual(160);
+      expect(metaOf(page, 'og:description')).toBe(description);
+    }
+    expect(repeated(pages.map((page) => metaOf(page, 'description')))).toEqual([]);
+  });
+
+  test('the one address under which they are', () => {
+    for (const page of pages) {
+      const canonical = [...page.document.querySelectorAll('link[rel="canonical"]')];
+      expect(canonical.map((link) => link.getAttribute('href'))).toEqual([`${site.origin}${page.path}`]);
+      expect(metaOf(page, 'og:url')).toBe(`${site.origin}${page.path}`);
+      expect(metaOf(page, 'robots')).toBeUndefined();
+    }
+    const notFound = files.find((page) => page.path === '/404') as BuiltPage;
+    expect(metaOf(notFound, 'robots')).toBe('noindex');
+    expect(notFound.document.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  test('a picture of their own for shared links', () => {
+    for (const page of pages) {
+      const picture = metaOf(page, 'og:image') ?? '';
+      expect(metaOf(page, 'twitter:image')).toBe(picture);
+      expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+      expect(picture.startsWith(`${site.origin}/`), page.path).toBe(true);
+      const file = picture.slice(site.origin.length);
+      expect(isFile(file), file).toBe(true);
+      // Width and height stand at fixed places in a PNG.
+      const png = readFileSync(path.join(dist.site, file));
+      const size = [png.readUInt32BE(16), png.readUInt32BE(20)];
+      expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(size.map(String));
+      expect(metaOf(page, 'og:image:alt')).toBe(page.document.title);
+    }
+    expect(repeated(pages.map((page) => metaOf(page, 'og:image')))).toEqual([]);
+  });
+
+  test('a sitemap that names every page, and robots.txt, which names the sitemap', () => {
+    const locations = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(locations.sort()).toEqual(paths.map((address) => `${site.origin}${address}`).sort());
+    expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  });
+});
+
+describe('what the security headers allow', () => {
+  test('no script but in files of the site', () => {
+    const inline = 'script:not([src]):not([type="application/ld+json"])';
+    expect(said(files, ({ document }) => textsOf(document, inline))).toEqual([]);
+  });
+
+  test('no style but the one whose hash is recorded', () => {
+    const { styleHashes } = JSON.parse(readFileSync(dist.record, 'utf8')) as { styleHashes: string[] };
+    for (const { html, document } of files) {
+      const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+      const hashes = styles.map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`);
+      expect(hashes).toEqual(styleHashes);
+      expect(document.querySelectorAll('style')).toHaveLength(1);
+    }
+  });
+
+  test('no style and no script in attributes', () => {
+    const inline = ({ path: address, document }: BuiltPage) =>
+      [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+        [...attributes]
+          .filter(
+            ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+          )
+          .map(({ name, value }) => `${address}: ${name}="${value}"`),
+      );
+    expect(said(files, inline)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pages as listed } from '#frontend/pages.ts';
+import { site } from '#frontend/site.ts';
+import { contactPath } from '#shared/contact-api.ts';
+import { type BuiltPage, dist } from './built-pages.ts';
+
+const outside: readonly string[] = [site.product.url, ...Object.values(site.social)];
+const paths: readonly string[] = listed.map((page) => page.path);
+
+/** Everything that a page leads to or fetches and that is not there, one line each. */
+export function brokenAddresses(page: BuiltPage, pages: readonly BuiltPage[]): string[] {
+  const { document } = page;
+  const say = (element: Element, what: string) => `${page.path}: ${what}: ${element.outerHTML.slice(0, 160)}`;
+  return [
+    ...[...document.querySelectorAll('a')].flatMap((link) => {
+      const problem = linkProblem(link, page, pages);
+      return problem ? [say(link, problem)] : [];
+    }),
+    ...[...document.querySelectorAll('form')]
+      .filter((form) => form.getAttribute('action') !== contactPath || form.method !== 'post')
+      .map((form) => say(form, 'posts elsewhere')),
+    ...[...document.querySelectorAll('[src], link[href]:not([rel="canonical"])')]
+      .filter((element) => !isFile(element.getAttribute('src') ?? element.getAttribute('href') ?? ''))
+      .map((element) => say(element, 'no such file')),
+    ...[...page.html.matchAll(/\burl\(["']?(?!data:)([^"')]+)/g)]
+      .filter(([, file = '']) => !isFile(file))
+      .map(([, file]) => `${page.path}: no such file: ${file}`),
+  ];
+}
+
+function linkProblem(link: Element, page: BuiltPage, pages: readonly BuiltPage[]): string | undefined {
+  const href = link.getAttribute('href') ?? '';
+  if (outside.includes(href)) {
+    const newTab = link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener');
+    return newTab ? undefined : 'leaves the site without a new tab';
+  }
+  const [address = '', hash] = href.split('#');
+  const target = address === '' ? page : pages.find(({ path }) => path === address);
+  if (href === '' || !target || (address !== '' && !paths.includes(address))) return 'no such page';
+  return hash === undefined || target.document.getElementById(hash)
+    ? undefined
+    : 'no such place on that page';
+}
+
+/** Whether an address of this site is one of its files. */
+export function isFile(address: string): boolean {
+  const file = path.join(dist.site, address);
+  return /^\/[^/]/.test(address) && existsSync(file) && statSync(file).isFile();
+}
+
+/** Pictures that say nothing of what they show or how much room they take, one line each. */
+export function poorPictures({ path, document }: BuiltPage): string[] {
+  return [...document.querySelectorAll('img')]
+    .filter(
+      (img) =>
+        !(
+          img.hasAttribute('alt') &&
+          Number(img.getAttribute('width')) > 0 &&
+          Number(img.getAttribute('height')) > 0
+        ),
+    )
+    .map((img) => `${path}: ${img.outerHTML}`);
+}

@@ -1,0 +1,44 @@
+import type { PagePath } from '#frontend/pages.ts';
+
+/** What stands between Home and a page, and the page itself: the specification's pairs, and those of the decisions. */
+// biome-ignore format: a table reads best with one page a line
+export const pinnedBreadcrumbs = {
+  '/industries/retail-and-ecommerce': ['Industries', 'Retail and E-Commerce'],
+  '/industries/manufacturing': ['Artificial Intelligence', 'Manufacturing'],
+  '/industries/logistics-supply-chain': ['Industries', 'Logistics & Supply Chain'],
+  '/industries/financial-services': ['Industries', 'Financial Services'],
+  '/industries/insurance': ['Industries', 'Insurance'],
+  '/industries/education': ['Education', 'Education'],
+  '/industries/real-estate': ['Industries', 'Real Estate'],
+  '/industries/construction': ['Industries', 'Construction'],
+
+  '/ai-services/bi-solutions': ['Artificial Intelligence', 'Business Intelligence Solutions'],
+  '/ai-services/data-solutions': ['Data Solutions', 'Solutions'],
+  '/ai-services/fraud-detection': ['Fraud Detection', 'Solutions'],
+  '/ai-services/iot-solutions': ['IoT Solutions', 'Solutions'],
+  '/ai-services/operation-solutions': ['Operations & Inventory Optimization', 'Operations & Inventory Optimization Solutions'],
+
+  '/generative-ai/personalise-content': ['Customer Engagement', 'Personalization Engines'],
+  '/generative-ai/digital-content': ['Digital Content Creation', 'Automation Solutions'],
+  '/generative-ai/service-automation': ['IT Operations', 'Intelligent IT Service Automation'],
+
+  '/ml-ds/predictive-analysis': ['Data Analytics', 'Predictive Analytics'],
+  '/ml-ds/aiml-model': ['AI & ML Solutions', 'Customized AI & ML Models'],
+
+  '/computer-vision/visual-assessments': ['Visual Inspections & Assessments', 'Solutions'],
+  '/computer-vision/object-recog': ['Object Recognition & Tracking', 'Solutions'],
+  '/computer-vision/automated-doc': ['Automated Document Processing', 'Solutions'],
+  '/computer-vision/data-extraction': ['Document Data Extraction', 'Solutions'],
+
+  '/ai-consulting/enterprise-strategy': ['Enterprise AI Strategy', 'Solutions'],
+  '/ai-consulting/custom-ai': ['Custom AI Development', 'Solutions'],
+  '/ai-consulting/maintenance': ['Ongoing Maintenance & Optimization', 'Solutions'],
+
+  '/enterprise-app/fullstack-development': ['Full Stack Development', 'Solutions'],
+  '/enterprise-app/saas-tech': ['SaaS Tech Partners', 'Solutions'],
+
+  '/eaas/aiml-engineers': ['AI & ML Engineering', 'AI & ML Engineering Services'],
+  '/eaas/fullstack-developers': ['Full Stack Development', 'Full Stack Development Services'],
+  '/eaas/dotnet-developers': ['.NET Development', '.NET Development Services'],
+  '/eaas/mobile-developers': ['Mobile App Development', 'Mobile App Development Services'],
+} as const satisfies Partial<Record<PagePath, readonly [string, string]>>;

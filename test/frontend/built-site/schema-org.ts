@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { pages } from '#frontend/pages.ts';
+import { site } from '#frontend/site.ts';
+import { isFile } from './addresses.ts';
+
+const groups = new Set(pages.filter((page) => page.kind === 'service').map(({ path }) => path.split('/')[1]));
+const text = z
+  .string()
+  .regex(/\S/)
+  .refine((value) => value === value.trim());
+
+/** An address of this site for which `there` holds; what is passed on is the path. */
+const address = (there: (path: string) => boolean) =>
+  z
+    .string()
+    .startsWith(`${site.origin}/`)
+    .transform((url) => url.slice(site.origin.length))
+    .refine(there);
+const isPage = (path: string) => pages.some((page) => page.path === path);
+const pageAddress = address(isPage);
+/** A page, or a service group's card on the home page. */
+const place = address((path) => isPage(path) || groups.has(path.replace('/#', '')));
+const picture = address(isFile);
+
+const company = {
+  '@type': z.literal('Organization'),
+  '@id': z.literal(`${site.origin}/#organization`),
+  name: z.literal(site.company),
+  url: z.literal(`${site.origin}/`),
+};
+const language = z.literal('en-US');
+
+const entry = z.strictObject({
+  '@type': z.literal('ListItem'),
+  position: z.number(),
+  name: text,
+  item: place,
+});
+
+const question = z.strictObject({
+  '@type': z.literal('Question'),
+  name: text,
+  acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+});
+
+/** Everything that the site says in the words of https://schema.org, and nothing else. */
+const thing = z.discriminatedUnion('@type', [
+  z.strictObject({ ...company, logo: picture, sameAs: z.tuple([z.url(), z.url()]) }),
+  z.strictObject({
+    '@type': z.literal('WebSite'),
+    '@id': z.literal(`${site.origin}/#website`),
+    name: company.name,
+    url: company.url,
+    description: text,
+    inLanguage: language,
+    publisher: z.strictObject({ '@id': company['@id'] }),
+  }),
+  z.strictObject({
+    '@type': z.literal('Service'),
+    name: text,
+    serviceType: text,
+    description: text,
+    url: pageAddress,
+    image: picture,
+    provider: z.strictObject(company),
+  }),
+  z.strictObject({
+    '@type': z.literal('Article'),
+    headline: text.max(110),
+    description: text,
+    articleSection: text,
+    inLanguage: language,
+    url: pageAddress,
+    mainEntityOfPage: pageAddress,
+    image: picture,
+    author: z.strictObject(company),
+    publisher: z.strictObject(company),
+  }),
+  z.strictObject({
+    '@type': z.literal('FAQPage'),
+    url: pageAddress,
+    mainEntity: z.array(question).length(4),
+  }),
+  z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(entry)
+      .refine((list) => list.every(({ position }, index) => position === index + 1)),
+  }),
+]);
+
+/** One page's block. */
+export const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(thing).nonempty(),
+});
+
+export type Thing = z.infer<typeof thing>;

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contactBlock } from '#frontend/content/contact-block.ts';
+import { pages } from '#frontend/pages.ts';
+import { site } from '#frontend/site.ts';
+import { dist } from './built-pages.ts';
+
+/** A built JavaScript file. */
+export interface Chunk {
+  name: string;
+  code: string;
+  /** Files that come with it, always. */
+  imports: readonly string[];
+}
+
+const assets = path.join(dist.site, 'assets');
+
+/** All scripts of the built site, by name. */
+export function scriptChunks(): ReadonlyMap<string, Chunk> {
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  return new Map(
+    names.map((name) => {
+      const code = readFileSync(path.join(assets, name), 'utf8');
+      const imports = [...code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
+        ([, to = '']) => to,
+      );
+      return [name, { name, code, imports }];
+    }),
+  );
+}
+
+/** A chunk and everything that comes with it. */
+export function withImports(
+  name: string,
+  chunks: ReadonlyMap<string, Chunk>,
+  seen = new Set<string>(),
+): Chunk[] {
+  const chunk = chunks.get(name);
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  return [chunk, ...chunk.imports.flatMap((next) => withImports(next, chunks, seen))];
+}
+
+/** The file that is asked for when a page is, as the list of pages in the built code says. */
+export function chunkOf(page: string, chunks: ReadonlyMap<string, Chunk>): string | undefined {
+  const entry = new RegExp(`path:["'\`]${page}["'\`].*?import\\(["'\`]\\./([^"'\`]+)`, 's');
+  return [...chunks.values()].map(({ code }) => entry.exec(code)?.[1]).find((name) => name !== undefined);
+}
+
+/** Sentences of each page's own that stand in its code letter for letter, whatever becomes of quotes and names. */
+export async function sentencesOfPages(): Promise<ReadonlyMap<string, string[]>> {
+  const entries = await Promise.all(
+    pages.map(async (page) => [page.path, plainSentences((await page.load()).content)] as const),
+  );
+  return new Map(entries);
+}
+
+function plainSentences(value: unknown): string[] {
+  if (value === contactBlock) return [];
+  if (typeof value === 'string')
+    return /^[A-Za-z0-9 ,.:;&-]+$/.test(value) &&
+      value.split(' ').length >= 6 &&
+      !value.includes(site.company)
+      ? [value]
+      : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(plainSentences) : [];
+}

@@ -1,0 +1,57 @@
+import { type BuiltPage, textOf } from './built-pages.ts';
+
+/** A service page's parts, told apart by their order and headings, whatever they look like. */
+export interface ServicePage {
+  intro: Element | undefined;
+  what: Element | undefined;
+  benefits: Element | undefined;
+  solutions: Element | undefined;
+  why: Element | undefined;
+  start: Element | undefined;
+  contact: Element | undefined;
+}
+
+/** The outermost sections of a page's main area, in order. */
+export function sectionsOf({ document }: BuiltPage): Element[] {
+  const all = [...document.querySelectorAll('main section')];
+  return all.filter((section) => !section.parentElement?.closest('section'));
+}
+
+/** The heading that a section begins with. */
+export const headingOf = (section: Element | undefined) => textOf(section?.querySelector('h1, h2'));
+
+/** The parts as the common layout orders them: intro, what is, benefits, solutions, why choose, get started, contact. */
+export function servicePage(page: BuiltPage): ServicePage {
+  const sections = sectionsOf(page);
+  const why = sections.findIndex((section) => headingOf(section).startsWith('Why choose'));
+  return {
+    intro: sections[0],
+    what: sections[why - 3],
+    benefits: sections[why - 2],
+    solutions: sections[why - 1],
+    why: sections[why],
+    start: sections[why + 1],
+    contact: why + 2 === sections.length - 1 ? sections[why + 2] : undefined,
+  };
+}
+
+/** The entries of a section's first list, each with its bold title and the text behind it. */
+export function pointsOf(section: Element | undefined): { entry: Element; title: string; text: string }[] {
+  const list = section?.querySelector('ul, ol');
+  return [...(list?.children ?? [])].map((entry) => ({
+    entry,
+    title: textOf(entry.querySelector('h3, strong, b:not([aria-hidden])')),
+    text: textOf(entry.querySelector('p')),
+  }));
+}
+
+/** How many sentences a text has. */
+export const sentencesIn = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length;
+
+/** What the specification allows as the titles of the four cards, card by card. */
+export const whyTitles = [
+  ['Expertise'],
+  ['Customization', 'Innovation'],
+  ['Scalability', 'Agile Methodologies', 'Network and Connections'],
+  ['Support', 'Cost-Effective'],
+];

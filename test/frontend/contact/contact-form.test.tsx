@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toastMessages } from '#frontend/contact/messages.ts';
+import { honeypotField } from '#shared/contact-api.ts';
+import { checkInquiry, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
+import { inquiry, openContactForm, server, service, typeInquiry } from './open-contact-form.tsx';
+
+// A stylesheet never arrives in jsdom.
+vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => Object.assign(service, { answer: 'ok', asked: [], gate: Promise.resolve() }));
+afterEach(() => sessionStorage.clear());
+
+const texts = (value: string | Partial<Record<InquiryField, string>>) =>
+  inquiryFields.map((name) => (typeof value === 'string' ? value : value[name]));
+
+test('an inquiry is sent as it was typed, the form comes back empty, and a panel stays', async () => {
+  const form = await openContactForm();
+  await typeInquiry(form);
+  await form.user.click(form.submit);
+  const panel = await screen.findByRole('region', { name: /Asha Rao/ });
+  expect(panel).toHaveFocus();
+  expect(service.asked).toEqual([inquiry]);
+  expect(await screen.findByText(toastMessages.sent('Asha Rao'))).toBeInTheDocument();
+
+  await form.user.click(within(panel).getByRole('button'));
+  expect(form.input('name')).toHaveFocus();
+  expect(inquiryFields.map((name) => form.input(name).value)).toEqual(texts(''));
+});
+
+test('while an inquiry is under way, no press sends another', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.gate = promise;
+  const form = await openContactForm();
+  await typeInquiry(form);
+  await form.user.click(form.submit);
+  expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+  expect(form.submit).toHaveFocus();
+  await form.user.click(form.submit);
+  await form.user.type(form.input('name'), '{Enter}');
+  resolve();
+  await screen.findByRole('region', { name: /Asha Rao/ });
+  expect(service.asked).toHaveLength(1);
+  expect(form.submit).not.toHaveAttribute('aria-disabled');
+});
+
+describe('an inquiry that lacks something', () => {
+  const everything = checkInquiry({ name: '', email: '', phoneNumber: '', comment: '' });
+  const messages = everything.ok ? {} : everything.fields;
+
+  test('is not sent; each field says what is wrong, and a summary takes the focus', async () => {
+    const form = await openContactForm();
+    await form.user.click(form.submit);
+    expect(await screen.findByText(toastMessages.incomplete)).toBeInTheDocument();
+    const summary = screen.getByRole('region', { name: /check/ });
+    expect(summary).toHaveFocus();
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(texts(messages));
+    for (const [index, name] of inquiryFields.entries()) {
+      const field = form.input(name);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(messages[name]);
+      await form.user.click(links[index] as HTMLElement);
+      expect(field).toHaveFocus();
+    }
+    expect(service.asked).toEqual([]);
+  });
+
+  test('takes each message back when its field is corrected, and the summary with the last', async () => {
+    const form = await openContactForm();
+    await form.user.click(form.submit);
+    for (const name of inquiryFields) {
+      expect(form.input(name)).toHaveAttribute('aria-invalid', 'true');
+      await form.user.type(form.input(name), '7');
+      expect(form.input(name)).not.toHaveAttribute('aria-invalid');
+    }
+    expect(screen.queryByRole('region', { name: /check/ })).not.toBeInTheDocument();
+  });
+
+  test.each(inquiryFields)('is refused when %s is blank, and keeps the rest', async (name) => {
+    const form = await openContactForm();
+    await typeInquiry(form, { [name]: name === 'comment' || name === 'name' ? '  ' : '' });
+    const before = inquiryFields.map((field) => form.input(field).value);
+    await form.user.click(form.submit);
+    expect(await screen.findByText(toastMessages.incomplete)).toBeInTheDocument();
+    expect(inquiryFields.filter((field) => form.input(field).ariaInvalid)).toEqual([name]);
+    expect(inquiryFields.map((field) => form.input(field).value)).toEqual(before);
+    expect(service.asked).toEqual([]);
+  });
+
+  test('says nothing of empty fields when none is empty', async () => {
+    const form = await openContactForm();
+    await typeInquiry(form, { email: 'no address', phoneNumber: '+1' });
+    await form.user.type(form.input('phoneNumber'), '23');
+    await form.user.click(form.submit);
+    expect(form.input('email')).toBeInvalid();
+    expect(form.input('phoneNumber')).toBeInvalid();
+    expect(screen.queryByText(toastMessages.incomplete)).not.toBeInTheDocument();
+  });
+});
+
+test.each(['fail', 'offline'] as const)('a service that answers "%s" loses nothing', async (answer) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  service.answer = answer;
+  const form = await openContactForm();
+  await typeInquiry(form);
+  const before = inquiryFields.map((name) => form.input(name).value);
+  await form.user.click(form.submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent(toastMessages.failed);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+  expect(inquiryFields.map((name) => form.input(name).value)).toEqual(before);
+
+  service.answer = 'ok';
+  await form.user.click(form.submit);
+  await screen.findByRole('region', { name: /Asha Rao/ });
+  expect(service.asked).toEqual([inquiry, inquiry]);
+});
+
+test('a program that fills the hidden field is thanked, and nothing is sent', async () => {
+  const form = await openContactForm();
+  await typeInquiry(form);
+  form.input(honeypotField).value = 'spam';
+  await form.user.click(form.submit);
+  expect(await screen.findByRole('region', { name: /Asha Rao/ })).toBeInTheDocument();
+  expect(await screen.findByText(toastMessages.sent('Asha Rao'))).toBeInTheDocument();
+  expect(service.asked).toEqual([]);
+});
+
+describe('what was typed', () => {
+  test('is there again after a reload, until it is sent', async () => {
+    const before = await openContactForm();
+    await typeInquiry(before, { phoneNumber: '' });
+    await before.user.type(before.input('phoneNumber'), inquiry.phoneNumber);
+    const typed = inquiryFields.map((name) => before.input(name).value);
+    before.unmount();
+
+    const after = await openContactForm();
+    expect(inquiryFields.map((name) => after.input(name).value)).toEqual(typed);
+    await after.user.click(after.submit);
+    await screen.findByRole('region', { name: /Asha Rao/ });
+    expect(service.asked).toEqual([inquiry]);
+    after.unmount();
+
+    const last = await openContactForm();
+    expect(inquiryFields.map((name) => last.input(name).value)).toEqual(texts(''));
+  });
+
+  test('is sent too where the browser keeps nothing', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError');
+      });
+    const form = await openContactForm();
+    await typeInquiry(form);
+    await form.user.click(form.submit);
+    await waitFor(() => expect(service.asked).toEqual([inquiry]));
+  });
+});

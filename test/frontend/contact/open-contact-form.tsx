@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { vi } from 'vitest';
+import { ContactForm } from '#frontend/contact/contact-form.tsx';
+import { Toasts } from '#frontend/contact/toasts.tsx';
+import { contactPath } from '#shared/contact-api.ts';
+import { type ContactAnswer, contactApi } from '#test/mocks/contact-api.ts';
+
+/** The contact service that the form talks to: how it answers, and what it was asked. */
+export const service = {
+  answer: 'ok' as ContactAnswer,
+  asked: [] as unknown[],
+  /** Answers wait for it. */
+  gate: Promise.resolve(),
+};
+
+export const server = setupServer(
+  // Answers nothing itself: the next handler does.
+  http.post(`*${contactPath}`, async ({ request }) => {
+    service.asked.push(await request.clone().json());
+    await service.gate;
+  }),
+  contactApi(() => service.answer),
+  http.all('*', () => HttpResponse.error()),
+);
+
+/** Everything is in view. */
+class Everywhere {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+/** Shows the form and waits for its field with countries. */
+export async function openContactForm() {
+  vi.stubGlobal('IntersectionObserver', Everywhere);
+  const { container, unmount } = render(
+    <>
+      <ContactForm action="Send it" />
+      <Toasts />
+    </>,
+  );
+  await screen.findByRole('button', { name: /^Country/ });
+  const input = (name: string) => {
+    const found = container.querySelector(`[name="${name}"]`);
+    if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) throw new Error(name);
+    return found;
+  };
+  return { user: userEvent.setup(), unmount, input, submit: screen.getByRole('button', { name: 'Send it' }) };
+}
+
+export type OpenForm = Awaited<ReturnType<typeof openContactForm>>;
+
+export const inquiry = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phoneNumber: '+442079460958',
+  comment: 'Two lines\nof text',
+};
+
+/** Types the inquiry above, or another. */
+export async function typeInquiry({ user, input }: OpenForm, changes: Partial<typeof inquiry> = {}) {
+  for (const [name, text] of Object.entries({ ...inquiry, ...changes }))
+    if (text) await user.type(input(name), text);
+}

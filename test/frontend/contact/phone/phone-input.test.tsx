@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadPhoneInput } from '#frontend/contact/phone/phone-input.tsx';
+import { noPhoneNumber, type PhoneNumber } from '#frontend/contact/phone/phone-number.ts';
+
+// A stylesheet never arrives in jsdom.
+vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
+
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+afterEach(() => vi.useRealTimers());
+
+const PhoneInput = await loadPhoneInput();
+
+/** Shows the library's field, and tells the state that the form has of it. */
+function openPhoneInput(initial = noPhoneNumber) {
+  const state = { current: initial };
+  function Form() {
+    const [value, setValue] = useState(initial);
+    const onChange = (number: PhoneNumber) => {
+      state.current = number;
+      setValue(number);
+    };
+    return (
+      <PhoneInput
+        value={value}
+        onChange={onChange}
+        start={{ value: '', caret: undefined }}
+        inputProps={{ id: 'phone' }}
+      />
+    );
+  }
+  const { unmount } = render(<Form />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  const button = screen.getByRole('button');
+  const choose = (country: string) => {
+    fireEvent.click(button);
+    fireEvent.click(screen.getByText(country, { selector: '.country-name' }));
+  };
+  return { state, input, button, choose, unmount, user: userEvent.setup() };
+}
+
+test('the state holds the dial code and the number without it', async () => {
+  const { state, input, choose, user } = openPhoneInput();
+  expect(input).toHaveValue('');
+  await user.type(input, '2015550123');
+  expect(state.current).toEqual({ countryCode: '1', phoneNumber: '2015550123' });
+  choose('India');
+  expect(state.current).toEqual({ countryCode: '91', phoneNumber: '2015550123' });
+  await user.clear(input);
+  expect(state.current.phoneNumber).toBe('');
+  await user.type(input, '+442079460958');
+  expect(state.current).toEqual({ countryCode: '44', phoneNumber: '2079460958' });
+});
+
+test('the dial code of digits that contradict the chosen country is theirs', async () => {
+  const { state, input, choose, user } = openPhoneInput();
+  choose('Canada');
+  await user.clear(input);
+  await user.click(input);
+  await user.paste('+97150');
+  expect(state.current).toEqual({ countryCode: '971', phoneNumber: '50' });
+});
+
+test('a number that is there at the start keeps its country', () => {
+  const { input, button } = openPhoneInput({ countryCode: '44', phoneNumber: '2079460958' });
+  expect(input).toHaveValue('+44 2079 460958');
+  expect(button).toHaveAccessibleName('Country: United Kingdom, +44');
+});
+
+test('the state holds at most 15 digits after any order of typing, pasting, deleting and choosing', async () => {
+  const countries = ['United States', 'Bahamas', 'India', 'United Arab Emirates', 'Montserrat'];
+  const digits = (maxLength: number) =>
+    fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength });
+  const step = fc.oneof(
+    fc.record({ how: fc.constant('type' as const), text: digits(6) }),
+    fc.record({ how: fc.constant('paste' as const), text: digits(20) }),
+    fc.record({ how: fc.constant('paste' as const), text: digits(20).map((text) => `+${text}`) }),
+    fc.record({ how: fc.constant('choose' as const), text: fc.constantFrom(...countries) }),
+    fc.record({ how: fc.constant('delete' as const), text: fc.constant('{Backspace}{Backspace}') }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 7 }), async (steps) => {
+      const { state, input, choose, unmount, user } = openPhoneInput();
+      for (const { how, text } of steps) {
+        if (how === 'choose') choose(text);
+        else await user.click(input);
+        if (how === 'paste') await user.paste(text);
+        else if (how !== 'choose') await user.keyboard(text);
+        const { countryCode, phoneNumber } = state.current;
+        const all = countryCode + phoneNumber;
+        expect(all).toMatch(/^\d{0,15}$/);
+        // What is seen is what would be sent.
+        if (phoneNumber) expect(input.value.replace(/\D/g, '')).toBe(all);
+      }
+      unmount();
+    }),
+    {
+      numRuns: 15,
+      examples: [
+        [
+          [
+            { how: 'paste', text: '+123456789012345' },
+            { how: 'choose', text: 'Bahamas' },
+          ],
+        ],
+      ],
+    },
+  );
+}, 60_000);
+
+describe('the open list', () => {
+  const announced = () => {
+    const list = screen.getByRole('listbox');
+    const option = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+    return option && within(option).getByText(/\p{L}/u).textContent;
+  };
+
+  test('looks for what was typed 250 ms after the last letter', async () => {
+    vi.useFakeTimers();
+    const { button } = openPhoneInput();
+    fireEvent.click(button);
+    const list = screen.getByRole('listbox');
+    const settle = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await settle(0);
+    expect(announced()).toBe('United States');
+    fireEvent.keyDown(list, { key: 'i', keyCode: 73 });
+    await settle(200);
+    fireEvent.keyDown(list, { key: 'n', keyCode: 78 });
+    await settle(249);
+    expect(announced()).toBe('United States');
+    await settle(1);
+    expect(announced()).toBe('India');
+  });
+
+  test('holds 235 countries and territories', () => {
+    const { button } = openPhoneInput();
+    fireEvent.click(button);
+    expect(screen.getAllByRole('option').length).toBeGreaterThanOrEqual(235);
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clamp, digitsOf, noPhoneNumber, splitNumber, toE164 } from '#frontend/contact/phone/phone-number.ts';
+
+const digits = (constraints?: fc.StringConstraints) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), ...constraints });
+const dialCode = digits({ minLength: 1, maxLength: 4 });
+
+test('any text gives Latin digits alone, at most 15 of them, and giving them again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const given = clamp(digitsOf(text));
+      expect(given).toMatch(/^[0-9]{0,15}$/);
+      expect(clamp(digitsOf(given))).toBe(given);
+    }),
+  );
+});
+
+test.each([
+  ['Arabic', '٠٥٠ ١٢٣ ٤٥٦٧', '0501234567'],
+  ['Persian and Urdu', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['Devanagari', '९८७६५ ४३२१०', '9876543210'],
+  ['full width', '＋８１ ３', '813'],
+])('%s digits count', (_script, text, expected) => {
+  expect(digitsOf(text)).toBe(expected);
+});
+
+describe('a number in two parts', () => {
+  test('put together is what was split', () => {
+    fc.assert(
+      fc.property(digits(), dialCode, (all, code) => {
+        const { countryCode, phoneNumber } = splitNumber(all, code);
+        expect(countryCode + phoneNumber).toBe(all);
+      }),
+    );
+  });
+
+  test('is stripped of its dial code', () => {
+    fc.assert(
+      fc.property(digits(), dialCode, (number, code) => {
+        expect(splitNumber(code + number, code)).toEqual({ countryCode: code, phoneNumber: number });
+      }),
+    );
+  });
+
+  test('is sent with a plus sign; a dial code alone is no number', () => {
+    fc.assert(
+      fc.property(digits({ minLength: 1 }), dialCode, (number, code) => {
+        expect(toE164(splitNumber(code + number, code))).toBe(`+${code}${number}`);
+        expect(toE164(splitNumber(code, code))).toBe('');
+      }),
+    );
+    expect(toE164(noPhoneNumber)).toBe('');
+  });
+});

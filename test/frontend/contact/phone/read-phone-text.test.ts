@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DialPlan, northAmerica } from '#frontend/contact/phone/dial-plan.ts';
+import { digitsOf } from '#frontend/contact/phone/phone-number.ts';
+import { caretBehind, type PhoneText, readPhoneText } from '#frontend/contact/phone/read-phone-text.ts';
+
+const plans: Record<string, DialPlan> = {
+  us: northAmerica,
+  in: { dialCode: '91', length: 10 },
+  ae: { dialCode: '971' },
+  gb: { dialCode: '44', length: 10 },
+  it: { dialCode: '39', length: 10 },
+  br: { dialCode: '55', length: 11 },
+  hu: { dialCode: '36' },
+  ru: { dialCode: '7', length: 10 },
+};
+const planOf = (country: string) => plans[country] as DialPlan;
+
+/** Text that was put into the field at once, in place of all that stood there. */
+const whole = (text: string, country = 'us') =>
+  readPhoneText({ text, caret: text.length, how: 'insertFromPaste', previous: '' }, planOf(country)).value;
+
+/** Typed character by character at the end of a field that shows no more than it was given. */
+const typed = (text: string, country = 'us', shown = '') =>
+  [...text].reduce((field, character) => {
+    const next = field + character;
+    const change = { text: next, caret: next.length, how: 'insertText', previous: digitsOf(field) };
+    return readPhoneText(change, planOf(country)).value;
+  }, shown);
+
+const anyText = fc.string({ unit: fc.constantFrom(...'0123456789+ ()-x٣'), maxLength: 40 });
+const anyPlan = fc.constantFrom(...Object.values(plans));
+const anyChange: fc.Arbitrary<PhoneText> = anyText.chain((text) =>
+  fc.record({
+    text: fc.constant(text),
+    caret: fc.nat(text.length),
+    how: fc.constantFrom(
+      '',
+      'insertText',
+      'insertFromPaste',
+      'deleteContentBackward',
+      'deleteContentForward',
+    ),
+    previous: fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 15 }),
+  }),
+);
+
+describe('whatever is put into the field', () => {
+  test('it holds a plus sign and at most 15 digits, and the caret is among them', () => {
+    fc.assert(
+      fc.property(anyChange, anyPlan, (change, plan) => {
+        const { value, caret } = readPhoneText(change, plan);
+        expect(value).toMatch(/^(?:\+[0-9]{0,15})?$/);
+        expect(caret).toBeGreaterThanOrEqual(0);
+        expect(caret).toBeLessThanOrEqual(digitsOf(value).length);
+      }),
+    );
+  });
+
+  test('reading what was read changes nothing', () => {
+    fc.assert(
+      fc.property(anyText, anyPlan, (text, plan) => {
+        const read = (change: Omit<PhoneText, 'caret' | 'how'>) =>
+          readPhoneText({ ...change, caret: change.text.length, how: '' }, plan).value;
+        const once = read({ text, previous: '' });
+        expect(read({ text: once, previous: digitsOf(once) })).toBe(once);
+        expect(read({ text: once, previous: '' })).toBe(once);
+      }),
+    );
+  });
+
+  test('a deletion adds no digit', () => {
+    fc.assert(
+      fc.property(anyChange, anyPlan, (change, plan) => {
+        const { value } = readPhoneText({ ...change, how: 'deleteContentBackward' }, plan);
+        expect(digitsOf(value).length).toBeLessThanOrEqual(digitsOf(change.text).length);
+      }),
+    );
+  });
+});
+
+describe('pasted, filled in or typed, it is one number', () => {
+  test.each([
+    ['us', '2015550123', '+12015550123'],
+    ['us', '12015550123', '+12015550123'],
+    ['us', '1 (201) 555-0123', '+12015550123'],
+    ['us', '+91 98765-43210', '+919876543210'],
+    ['us', '0091 98765 43210', '+919876543210'],
+    ['us', '011 91 98765 43210', '+919876543210'],
+    ['in', '9876543210', '+919876543210'],
+    ['in', '9123456789', '+919123456789'],
+    ['in', '098765 43210', '+919876543210'],
+    ['ae', '050 123 4567', '+971501234567'],
+    ['gb', '020 7946 0958', '+442079460958'],
+    ['gb', '+44 (0)20 7946 0958', '+442079460958'],
+    ['us', '+44 020 7946 0958', '+442079460958'],
+    ['it', '06 698 12345', '+390669812345'],
+    ['it', '+39 06 698 12345', '+390669812345'],
+    ['br', '55 91234-5678', '+5555912345678'],
+    ['hu', '06 20 123 4567', '+36201234567'],
+  ])('%s: %s', (country, text, expected) => {
+    expect(whole(text, country)).toBe(expected);
+    expect(typed(text, country)).toBe(expected);
+  });
+
+  test.each([
+    ['a dial code without its plus sign', 'in', '919876543210', '+919876543210'],
+    ['another country, without a plus sign', 'us', '442079460958', '+442079460958'],
+    ['a country without a mask', 'ae', '971501234567', '+971501234567'],
+    ['the 8 of Russia', 'ru', '8 (495) 123-45-67', '+74951234567'],
+    ['words around it', 'us', 'Tel.: +44 20 7946 0958 ext. 12', '+442079460958'],
+    ['marks of writing direction', 'us', '\u202A+971 50 123 4567\u202C', '+971501234567'],
+    ['too many digits', 'us', '+12345678901234567890', '+123456789012345'],
+  ])('at once: %s', (_what, country, text, expected) => {
+    expect(whole(text, country)).toBe(expected);
+  });
+
+  test.each([
+    ['a second code behind the first', '+1', '+442079460958', '+442079460958'],
+    ['a call abroad behind the code', '+91', '00442079460958', '+442079460958'],
+    ['its own code again', '+1', '12015550123', '+12015550123'],
+    ['the zero of home', '+44', '02079460958', '+442079460958'],
+  ])('typed where a dial code stands: %s', (_what, shown, text, expected) => {
+    const country = Object.keys(plans).find((name) => planOf(name).dialCode === shown.slice(1));
+    expect(typed(text, country, shown)).toBe(expected);
+  });
+
+  test.each([
+    ['in', '919876543210', '+919876543210'],
+    ['in', '0098 912 345 6789', '+989123456789'],
+    ['ru', '8 (495) 123-45-67', '+74951234567'],
+  ])('pasted where the dial code of %s stands: %s', (country, text, expected) => {
+    const { dialCode } = planOf(country);
+    const change = { text: `+${dialCode}${text}`, caret: 40, how: 'insertFromPaste', previous: dialCode };
+    expect(readPhoneText(change, planOf(country)).value).toBe(expected);
+  });
+
+  test('a mistyped digit too much turns no number into one of another country', () => {
+    expect(typed('20155501234')).toBe('+120155501234');
+  });
+
+  test('a plus sign alone waits for its number', () => {
+    expect(typed('+')).toBe('+');
+    expect(typed('+', 'us', '+1')).toBe('+');
+    expect(typed('x')).toBe('');
+  });
+});
+
+describe('in the middle of a number', () => {
+  const change = (text: string, how: string, previous = '12015550123') =>
+    readPhoneText({ text: text.replace('|', ''), caret: text.indexOf('|'), how, previous }, northAmerica);
+
+  test('the caret stays behind what was typed', () => {
+    expect(change('+1 (2017|) 555-0123', 'insertText')).toEqual({ value: '+120175550123', caret: 5 });
+  });
+  test('a digit too much is not taken, and moves nothing', () => {
+    const full = '123456789012345';
+    expect(change('+1 (2349|) 567-89012345', 'insertText', full)).toEqual({ value: `+${full}`, caret: 4 });
+  });
+  test('a letter is not taken, and cuts nothing off', () => {
+    expect(change('+1 (201) 5x|55-0123', 'insertText')).toEqual({ value: '+12015550123', caret: 5 });
+  });
+  test('a dial code put in front stays there', () => {
+    expect(change('+44|+1 (201) 555', 'insertFromPaste', '1201555').value).toBe('+441201555');
+  });
+  test('a deleted mask character takes its digit along, forward and backward', () => {
+    expect(change('+1 (201)| 555-0123', 'deleteContentBackward')).toEqual({ value: '+1205550123', caret: 3 });
+    expect(change('+1 (201|555-0123', 'deleteContentForward')).toEqual({ value: '+1201550123', caret: 4 });
+  });
+  test('the last digit leaves nothing behind', () => {
+    expect(change('+|', 'deleteContentBackward', '1')).toEqual({ value: '', caret: 0 });
+    expect(change('|', 'deleteByCut')).toEqual({ value: '', caret: 0 });
+  });
+
+  test.each([
+    ['+1 (201) 555-0123', 0, 1],
+    ['+1 (201) 555-0123', 4, 7],
+    ['+1 (201) 555-0123', 11, 17],
+    ['', 3, 0],
+  ])('in %s the caret behind %i digits is at %i', (text, digits, place) => {
+    expect(caretBehind(text, digits)).toBe(place);
+  });
+});

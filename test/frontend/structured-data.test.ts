@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pages as listed, type Page } from '#frontend/pages.ts';
+import { dataBlock } from '#frontend/structured-data.ts';
+import { type BuiltPage, builtPages, metaOf, textsOf } from './built-site/built-pages.ts';
+import { graphSchema, type Thing } from './built-site/schema-org.ts';
+
+let files: BuiltPage[];
+
+beforeAll(() => {
+  files = builtPages();
+}, 180_000);
+
+const blocksOf = ({ document }: BuiltPage) => [
+  ...document.querySelectorAll('script[type="application/ld+json"]'),
+];
+
+/** What a page's block says; nothing when it has none. */
+function thingsOf(page: BuiltPage): Thing[] {
+  const [block] = blocksOf(page);
+  return block ? graphSchema.parse(JSON.parse(block.textContent ?? ''))['@graph'] : [];
+}
+
+/** The page's one thing of a type, as the schema knows it. */
+function the<Type extends Thing['@type']>(page: BuiltPage, type: Type) {
+  return thingsOf(page).find((thing) => thing['@type'] === type) as Extract<Thing, { '@type': Type }>;
+}
+
+const fileOf = (page: Page) => files.find(({ path }) => path === page.path) as BuiltPage;
+const pagesOf = (kind: Page['kind']) => listed.filter((page) => page.kind === kind).map(fileOf);
+
+test.each<[Page['kind'], string[]]>([
+  ['home', ['Organization', 'WebSite']],
+  ['service', ['BreadcrumbList', 'Service']],
+  ['industry', ['BreadcrumbList']],
+  ['article', ['Article', 'BreadcrumbList']],
+  ['faq', ['FAQPage']],
+  ['about', []],
+  ['hire', []],
+  ['contact', []],
+  ['blogs', []],
+  ['industries', []],
+])('a page of the kind %s says %j', (kind, types) => {
+  for (const page of pagesOf(kind)) {
+    const said = thingsOf(page).map((thing) => thing['@type']);
+    expect(said.sort(), page.path).toEqual(types);
+    expect(blocksOf(page)).toHaveLength(types.length > 0 ? 1 : 0);
+  }
+});
+
+describe('it says what the page says', () => {
+  test('in breadcrumbs', () => {
+    const having = files.filter(({ document }) => document.querySelector('nav[aria-label="Breadcrumb"]'));
+    expect(having.length).toBeGreaterThan(0);
+    for (const page of having) {
+      const entries = the(page, 'BreadcrumbList').itemListElement;
+      expect(entries.map(({ name }) => name)).toEqual(
+        textsOf(page.document, 'nav[aria-label="Breadcrumb"] li'),
+      );
+      expect(entries.at(0)?.item).toBe('/');
+      expect(entries.at(-1)?.item).toBe(page.path);
+      // Where the middle one is a link, it leads there.
+      const links = [...page.document.querySelectorAll('nav[aria-label="Breadcrumb"] a')];
+      for (const [index, link] of links.entries())
+        expect(entries[index]?.item).toBe(link.getAttribute('href'));
+    }
+  });
+
+  test('of services', () => {
+    const services = pagesOf('service').map((page) => ({ page, service: the(page, 'Service') }));
+    for (const { page, service } of services) {
+      expect(service.url).toBe(page.path);
+      expect(service.description).toBe(metaOf(page, 'description'));
+      expect(metaOf(page, 'og:image')?.endsWith(service.image)).toBe(true);
+    }
+    expect(new Set(services.map(({ service }) => service.name)).size).toBe(services.length);
+    expect(new Set(services.map(({ service }) => service.serviceType)).size).toBe(7);
+  });
+
+  test('of the article', () => {
+    for (const page of pagesOf('article')) {
+      const { headline, url, mainEntityOfPage } = the(page, 'Article');
+      expect([headline]).toEqual(textsOf(page.document, 'h1'));
+      expect([url, mainEntityOfPage]).toEqual([page.path, page.path]);
+    }
+  });
+
+  test('of the questions', () => {
+    for (const page of pagesOf('faq')) {
+      const { mainEntity, url } = the(page, 'FAQPage');
+      expect(url).toBe(page.path);
+      expect(mainEntity.map(({ name }) => name)).toEqual(textsOf(page.document, 'summary'));
+      const shown = [...page.document.querySelectorAll('details')].map((item) =>
+        textsOf(item, 'p').join('\n\n'),
+      );
+      expect(mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(shown);
+    }
+  });
+});
+
+describe('the block', () => {
+  test('stands in the head, where React does not look', () => {
+    expect(files.flatMap(({ document }) => [...document.body.querySelectorAll('script')])).toEqual([]);
+    expect(files.flatMap(blocksOf).every((block) => block.closest('head') !== null)).toBe(true);
+  });
+
+  test('cannot be ended by what it holds', () => {
+    const name = '</script><!--<script>alert(1)</script>';
+    const block = dataBlock({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Service', name }] });
+    const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ '@graph': [{ name }] });
+  });
+
+  test('is left out where there is nothing to say', () => {
+    expect(dataBlock(undefined)).toBe('');
+  });
+});

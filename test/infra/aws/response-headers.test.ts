@@ -1,0 +1,65 @@
+import { Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { responseHeadersPolicy } from '#infra/aws/response-headers.ts';
+import { securityHeaders } from '#infra/edge/security-headers.ts';
+
+const defined = securityHeaders({ styleHashes: ['sha256-AAA='], connectSources: ['https://api.example'] });
+
+function policyOf(headers: Readonly<Record<string, string>>): Template {
+  const stack = new Stack();
+  responseHeadersPolicy(stack, 'Headers', headers);
+  return Template.fromStack(stack);
+}
+
+test('every header of the one definition, in the place of whatever an origin says', () => {
+  const Override = true;
+  const names = ['cross-origin-resource-policy', 'cross-origin-opener-policy', 'permissions-policy'];
+  policyOf(defined).hasResource('AWS::CloudFront::ResponseHeadersPolicy', {
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: defined['content-security-policy'], Override },
+          ContentTypeOptions: { Override },
+          FrameOptions: { FrameOption: defined['x-frame-options'], Override },
+          ReferrerPolicy: { ReferrerPolicy: defined['referrer-policy'], Override },
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: 63_072_000,
+            IncludeSubdomains: true,
+            Preload: true,
+            Override,
+          },
+        },
+        CustomHeadersConfig: {
+          Items: names.map((Header) => ({ Header, Value: defined[Header], Override })),
+        },
+      },
+    },
+  });
+  // The five settings and the three names are all of them.
+  expect(Object.keys(defined)).toHaveLength(8);
+});
+
+test('what CloudFront cannot say is refused, not left out', () => {
+  expect(() => policyOf({ 'strict-transport-security': 'preload' })).toThrow(/strict-transport-security/);
+  expect(() => policyOf({ 'x-content-type-options': 'sniff' })).toThrow(/x-content-type-options/);
+});
+
+test('flags of HSTS that are not there are not set', () => {
+  policyOf({ 'strict-transport-security': 'max-age=60' }).hasResourceProperties(
+    'AWS::CloudFront::ResponseHeadersPolicy',
+    {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          StrictTransportSecurity: { AccessControlMaxAgeSec: 60, IncludeSubdomains: false, Preload: false },
+        },
+      },
+    },
+  );
+});
+
+// https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+test('the policy keeps to what CloudFront takes', () => {
+  expect(defined['content-security-policy']?.length).toBeLessThan(1783);
+  expect(Object.values(defined).join().length).toBeLessThan(10_240);
+});

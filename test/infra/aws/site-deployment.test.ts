@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { packedFiles, type Resource, synthesize } from './synthesize.ts';
+
+interface DeploymentProperties {
+  readonly SourceObjectKeys: readonly string[];
+  readonly DestinationBucketKeyPrefix?: string;
+}
+
+const { assembly, all, only } = synthesize();
+const deployments = all<DeploymentProperties>('Custom::CDKBucketDeployment');
+const assets = deployments.find(({ Properties }) => Properties.DestinationBucketKeyPrefix === 'assets');
+const pages = deployments.find(({ Properties }) => Properties.DestinationBucketKeyPrefix === undefined);
+
+/** What a deployment puts into the bucket, by key. */
+function keys(deployment: Resource<DeploymentProperties> | undefined): readonly string[] {
+  const { SourceObjectKeys = [], DestinationBucketKeyPrefix: prefix } = deployment?.Properties ?? {};
+  const files = SourceObjectKeys.flatMap((key) => packedFiles(assembly, key));
+  return files.map((file) => (prefix === undefined ? file : `${prefix}/${file}`));
+}
+
+test('two deployments, both into the bucket of the site', () => {
+  expect(deployments).toHaveLength(2);
+  const bucket = only('AWS::S3::Bucket').logicalId;
+  for (const { Properties } of deployments) {
+    expect(Properties).toMatchObject({ DestinationBucketName: { Ref: bucket } });
+  }
+});
+
+test('the hashed assets, immutable, beside the older ones', () => {
+  expect(keys(assets)).toEqual(['assets/client-abc.js', 'assets/fonts/figtree-abc.woff2']);
+  expect(assets?.Properties).toMatchObject({
+    SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    Prune: false,
+  });
+});
+
+test('everything else, to be asked for again, without what is no more', () => {
+  expect(keys(pages)).toEqual([
+    '404.html',
+    'about.html',
+    'favicon.ico',
+    'index.html',
+    'industries/education.html',
+    'industries/index.html',
+    'robots.txt',
+  ]);
+  expect(pages?.Properties).toMatchObject({
+    SystemMetadata: { 'cache-control': 'public, max-age=0, must-revalidate' },
+    Prune: true,
+    // Or pruning would delete the assets.
+    Exclude: ['assets/*'],
+  });
+});
+
+test('pages come after the assets that they name, and the edge forgets the old ones', () => {
+  expect(pages?.DependsOn).toContain(assets?.logicalId);
+  expect(pages?.Properties).toMatchObject({
+    DistributionId: { Ref: only('AWS::CloudFront::Distribution').logicalId },
+    DistributionPaths: ['/*'],
+  });
+});

@@ -1,0 +1,182 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import { contactStage } from '#shared/contact-api.ts';
+import { source } from '../edge/viewer-request.ts';
+import { synthesize } from './synthesize.ts';
+
+interface Behavior {
+  readonly TargetOriginId: string;
+}
+interface DistributionProperties {
+  readonly DistributionConfig: {
+    readonly DefaultCacheBehavior: Behavior;
+    readonly CacheBehaviors: readonly Behavior[];
+    readonly Origins: readonly { readonly Id: string; readonly OriginPath?: string }[];
+  };
+}
+interface Statement {
+  readonly Effect: string;
+}
+interface BucketPolicyProperties {
+  readonly PolicyDocument: { readonly Statement: readonly Statement[] };
+}
+
+const { only, template } = synthesize({ priceClass: 'PriceClass_All' });
+const bucket = only('AWS::S3::Bucket');
+const { DistributionConfig: distribution } = only<DistributionProperties>(
+  'AWS::CloudFront::Distribution',
+).Properties;
+const pages = distribution.DefaultCacheBehavior;
+const [calls] = distribution.CacheBehaviors;
+
+/** Where a behavior's requests go. */
+function originOf(behavior: Behavior | undefined) {
+  return distribution.Origins.find(({ Id }) => Id === behavior?.TargetOriginId);
+}
+
+describe('the bucket', () => {
+  const { Statement: statements } =
+    only<BucketPolicyProperties>('AWS::S3::BucketPolicy').Properties.PolicyDocument;
+
+  test('is private in every way', () => {
+    expect(bucket.Properties).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+    });
+    expect(bucket.Properties).not.toHaveProperty('WebsiteConfiguration');
+    expect(bucket.Properties).not.toHaveProperty('AccessControl');
+  });
+
+  test('lets this distribution alone read, and list, so that a missing file is a 404', () => {
+    const distributionArn = {
+      'Fn::Join': [
+        '',
+        [
+          'arn:',
+          { Ref: 'AWS::Partition' },
+          ':cloudfront::',
+          { Ref: 'AWS::AccountId' },
+          ':distribution/',
+          { Ref: only('AWS::CloudFront::Distribution').logicalId },
+        ],
+      ],
+    };
+    expect(statements.filter(({ Effect }) => Effect === 'Allow')).toMatchObject([
+      {
+        Action: ['s3:GetObject', 's3:ListBucket'],
+        Principal: { Service: 'cloudfront.amazonaws.com' },
+        Condition: { StringEquals: { 'AWS:SourceArn': distributionArn } },
+      },
+    ]);
+  });
+
+  test('refuses what comes without TLS 1.2', () => {
+    expect(statements.filter(({ Effect }) => Effect === 'Deny')).toMatchObject([
+      { Action: 's3:*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+      { Action: 's3:*', Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } } },
+    ]);
+  });
+
+  test('keeps its files: versions, encryption, and it outlives the stack', () => {
+    expect(bucket).toMatchObject({
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: { VersioningConfiguration: { Status: 'Enabled' }, BucketEncryption: expect.anything() },
+    });
+  });
+
+  test('keeps its logical id: another one would be another bucket', () => {
+    expect(bucket.logicalId).toBe('SiteBucket978D4AEB');
+  });
+});
+
+describe('the distribution', () => {
+  test('speaks HTTP/3, IPv6, and serves from where it is configured to', () => {
+    expect(distribution).toMatchObject({
+      HttpVersion: 'http2and3',
+      IPV6Enabled: true,
+      PriceClass: 'PriceClass_All',
+    });
+  });
+
+  test('has two behaviors, both compressed, with the function and the headers', () => {
+    expect(distribution.CacheBehaviors).toHaveLength(1);
+    const { logicalId: viewerRequest } = only('AWS::CloudFront::Function');
+    for (const behavior of [pages, calls]) {
+      expect(behavior).toMatchObject({
+        Compress: true,
+        ResponseHeadersPolicyId: { Ref: only('AWS::CloudFront::ResponseHeadersPolicy').logicalId },
+        FunctionAssociations: [
+          { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [viewerRequest, 'FunctionARN'] } },
+        ],
+      });
+    }
+  });
+
+  test('serves pages from the bucket, over https, to who reads', () => {
+    expect(originOf(pages)).toMatchObject({
+      DomainName: { 'Fn::GetAtt': [bucket.logicalId, 'RegionalDomainName'] },
+      OriginAccessControlId: expect.anything(),
+    });
+    expect(pages).toMatchObject({
+      ViewerProtocolPolicy: 'redirect-to-https',
+      AllowedMethods: ['GET', 'HEAD'],
+    });
+    expect(distribution).toMatchObject({ DefaultRootObject: 'index.html' });
+  });
+
+  test('passes calls on as they are: any method, not cached, over https only', () => {
+    expect(calls).toMatchObject({
+      PathPattern: `/${contactStage}/*`,
+      AllowedMethods: expect.arrayContaining(['POST', 'PUT', 'OPTIONS']),
+      ViewerProtocolPolicy: 'https-only',
+      // Managed-CachingDisabled and Managed-AllViewerExceptHostHeader, see
+      // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/using-managed-cache-policies.html
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+    });
+  });
+
+  test('sends calls to the API, whose stage is in the path already', () => {
+    const region = { Ref: 'AWS::Region' };
+    const host = [{ Ref: only('AWS::ApiGatewayV2::Api').logicalId }, '.execute-api.', region];
+    expect(originOf(calls)).toMatchObject({
+      DomainName: { 'Fn::Join': ['', [...host, '.', { Ref: 'AWS::URLSuffix' }]] },
+      CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
+    });
+    expect(originOf(calls)?.OriginPath ?? '').toBe('');
+  });
+
+  test('makes a page of 404 alone, and leaves it a 404', () => {
+    expect(distribution).toMatchObject({
+      CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' }],
+    });
+  });
+
+  test('allows what the build says that its pages need', () => {
+    const [hash, host] = ["'sha256-AAA='", 'https://api.example'];
+    template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: {
+            ContentSecurityPolicy: Match.stringLikeRegexp(
+              `style-src 'self' ${hash};.* connect-src 'self' ${host};`,
+            ),
+          },
+        },
+      },
+    });
+  });
+
+  test('runs the tested viewer-request function', () => {
+    expect(only('AWS::CloudFront::Function').Properties).toMatchObject({
+      FunctionCode: source,
+      FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '#infra/edge/security-headers.ts';
+
+const plain = securityHeaders({ styleHashes: [], connectSources: [] });
+
+/** The directives of a policy: sources by name. */
+function directives(headers: Record<string, string>): Record<string, string[]> {
+  const parts = (headers['content-security-policy'] ?? '').split('; ');
+  return Object.fromEntries(
+    parts.map((part) => part.split(' ')).map(([name, ...sources]) => [name, sources]),
+  );
+}
+
+test('the policy allows the site itself and nothing else', () => {
+  expect(directives(plain)).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
+test('it allows the inlined styles by their hashes', () => {
+  const headers = securityHeaders({ styleHashes: ['sha256-AAA=', 'sha256-BBB='], connectSources: [] });
+  expect(directives(headers)).toEqual({
+    ...directives(plain),
+    'style-src': ["'self'", "'sha256-AAA='", "'sha256-BBB='"],
+  });
+});
+
+test('it lets the form reach another host, with a script and without', () => {
+  const headers = securityHeaders({ styleHashes: [], connectSources: ['https://api.example'] });
+  expect(directives(headers)).toEqual({
+    ...directives(plain),
+    'connect-src': ["'self'", 'https://api.example'],
+    'form-action': ["'self'", 'https://api.example'],
+  });
+});
+
+test('it works on http://localhost: nothing is upgraded to https', () => {
+  expect(Object.values(plain).join('\n')).not.toMatch(/upgrade-insecure-requests|https:/);
+});
+
+test('the other headers say what they have to', () => {
+  expect(plain).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  });
+  expect(plain['permissions-policy']).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']) {
+    expect(plain['permissions-policy']).toContain(`${feature}=()`);
+  }
+});
+
+test('names are in lower case and values fit into a header line', () => {
+  for (const [name, value] of Object.entries(plain)) {
+    expect(name).toMatch(/^[a-z-]+$/);
+    expect(value).toMatch(/^[\x20-\x7e]+$/);
+  }
+});

@@ -1,0 +1,191 @@
+import { transform } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { pages } from '#frontend/pages.ts';
+import { contactPath } from '#shared/contact-api.ts';
+import { constant, decide, redirection, source } from './viewer-request.ts';
+
+describe('addresses as they should be', () => {
+  test.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/industries/', '/industries/index.html'],
+    ['/industries/retail-and-ecommerce', '/industries/retail-and-ecommerce.html'],
+    ['/eaas/dotnet-developers', '/eaas/dotnet-developers.html'],
+    // Letter case is kept, so the wrong one finds no file.
+    ['/About', '/About.html'],
+    ['/Industries', '/Industries.html'],
+    ['/%61bout', '/%61bout.html'],
+    ['/caf%C3%A9', '/caf%C3%A9.html'],
+  ])('%s is the file %s', (path, file) => {
+    expect(decide(path)).toEqual({ uri: file });
+  });
+
+  test.each([
+    '/assets/client-B4x_.js',
+    '/assets/figtree.woff2',
+    '/robots.txt',
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/answer.css',
+    '/industries/cover.avif',
+    '/ABOUT.HTML',
+  ])('%s passes as it is', (path) => {
+    expect(decide(path)).toEqual({ uri: path });
+  });
+
+  test('a query does not change which file is meant', () => {
+    expect(decide('/about', { utm_source: { value: 'x' } })).toEqual({ uri: '/about.html' });
+  });
+});
+
+describe('the pages of the site', () => {
+  test.each(pages.map(({ path }) => path))('%s is served at its own address', (path) => {
+    const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+    expect(decide(path)).toEqual({ uri: file });
+  });
+
+  test('the function knows those that end in a slash', () => {
+    const slashed = pages.map(({ path }) => path).filter((path) => path !== '/' && path.endsWith('/'));
+    expect(constant('slashPages')).toEqual(slashed);
+  });
+});
+
+describe('other forms of an address', () => {
+  test.each([
+    ['/about/', '/about'],
+    ['/about//', '/about'],
+    ['//about', '/about'],
+    ['/ai-services//iot-solutions/', '/ai-services/iot-solutions'],
+    ['/industries', '/industries/'],
+    ['/industries//', '/industries/'],
+    ['/industries.html', '/industries/'],
+    ['/industries/index.html', '/industries/'],
+    ['/industries/index', '/industries/'],
+    ['/industries/education/', '/industries/education'],
+    ['/about.html', '/about'],
+    ['/about.html.html', '/about'],
+    ['/about/index.html', '/about'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['//', '/'],
+    ['/assets/client.js/', '/assets/client.js'],
+    ['//evil.example', '/evil.example'],
+    ['///evil.example//', '/evil.example'],
+    ['//dev/contact/submit', '/dev/contact/submit'],
+  ])('%s moves for good to %s', (path, address) => {
+    const decision = decide(path);
+    expect(redirection(decision)).toBe(address);
+    expect(decision).toMatchObject({ response: { statusCode: 301 } });
+  });
+
+  test('the query string is kept as it came, repeated names and escapes included', () => {
+    const decision = decide('/about/', {
+      tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b%20c' }, { value: 'd+e' }] },
+      next: { value: '%2F%2Fevil.example' },
+      flag: { value: '' },
+    });
+    expect(redirection(decision)).toBe('/about?tag=a&tag=b%20c&tag=d+e&next=%2F%2Fevil.example&flag');
+  });
+
+  test('a redirect is not remembered for good', () => {
+    expect(decide('/about/')).toMatchObject({
+      response: { headers: { 'cache-control': { value: 'public, max-age=3600' } } },
+    });
+  });
+});
+
+describe('what is no address of the site', () => {
+  test.each([
+    '/../etc/passwd',
+    '/a/../about',
+    '/a/..',
+    '/./about',
+    '/.',
+    '/%2e%2e/about',
+    '/%2E%2E/%2E%2E/about',
+    '/..%2fabout',
+    '/%2f%2fevil.example/',
+    '/%5cevil.example/',
+    '/\\evil.example/',
+    '/\\/evil.example',
+    '\\\\evil.example/',
+    'https://evil.example/',
+    'evil.example/',
+    '/about%00.html',
+    '/about%0d%0aset-cookie:a=b/',
+    '/about\r\nset-cookie:a=b/',
+    '/\t/evil.example/',
+    '/about%',
+    '/about%zz',
+    '/x.',
+    '',
+    '*',
+    // The page for missing pages is none itself.
+    '/404',
+    '/404.html',
+    '/404/',
+  ])('%j gets the file that is never there', (path) => {
+    expect(decide(path)).toEqual({ uri: constant('missing') });
+  });
+});
+
+describe('the API', () => {
+  test('the one call passes, whatever its query', () => {
+    expect(constant('apiPath')).toBe(contactPath);
+    expect(decide(contactPath)).toEqual({ uri: contactPath });
+    expect(decide(contactPath, { a: { value: '1' } })).toEqual({ uri: contactPath });
+  });
+
+  test.each([
+    '/dev/',
+    '/dev/contact',
+    `${contactPath}/`,
+    '/dev//contact/submit',
+    '/dev/Contact/Submit',
+    '/dev/contact/submit.html',
+    '/dev/../about',
+    '/dev/index.html',
+    '/dev/%2e%2e/about',
+  ])('%s is answered with 404 as JSON, not as a page', (path) => {
+    const decision = decide(path);
+    expect(decision).toMatchObject({
+      response: {
+        statusCode: 404,
+        headers: { 'content-type': { value: 'application/json' }, 'cache-control': { value: 'no-store' } },
+        body: { encoding: 'text' },
+      },
+    });
+    const { data } = ('response' in decision && decision.response.body) || {};
+    expect(JSON.parse(data ?? '')).toEqual({ error: expect.stringMatching(/\w/) });
+  });
+
+  test('the stage alone and in another case are pages that do not exist', () => {
+    expect(decide('/dev')).toEqual({ uri: '/dev.html' });
+    expect(decide('/DEV/contact/submit')).toEqual({ uri: '/DEV/contact/submit.html' });
+  });
+});
+
+describe('the limits of CloudFront functions', () => {
+  test('under 10 KB', () => {
+    expect(Buffer.byteLength(source)).toBeLessThan(10_240);
+  });
+
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+  test('no syntax that runtime 2.0 does not list', async () => {
+    const common = { format: 'esm', treeShaking: false } as const;
+    const unlisted = [
+      'class',
+      'destructuring',
+      'for-of',
+      'default-argument',
+      'generator',
+      'object-extensions',
+    ];
+    const supported = Object.fromEntries(unlisted.map((feature) => [feature, false]));
+    const asItIs = await transform(source, { ...common, target: 'esnext' });
+    // Lowers what is newer, or fails where it cannot.
+    const lowered = await transform(source, { ...common, target: 'es2016', supported });
+    expect(lowered.code).toBe(asItIs.code);
+    expect(asItIs.code).not.toMatch(/\b(?:import|export|require|process|console|URL|Buffer|setTimeout)\b/);
+  });
+});

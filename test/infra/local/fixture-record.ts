@@ -1,0 +1,8 @@
+import type { BuildRecord } from '#infra/build/freshness.ts';
+
+/** What the build of the small site says. */
+export const buildRecord: BuildRecord = {
+  sources: 'fixture',
+  styleHashes: ['sha256-abc'],
+  connectSources: ['https://api.example'],
+};

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compressSite } from '#infra/build/compress.ts';
+import { type DistLayout, distLayout } from '#infra/build/dist-layout.ts';
+import { bundleHandlers } from '#infra/build/handlers.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { buildRecord } from './fixture-record.ts';
+
+/** Files of a very small site. */
+export const pages = {
+  'index.html': `<!doctype html><title>Home</title>${'<p>home</p>'.repeat(50)}`,
+  'contact-us.html': '<!doctype html><title>Contact us</title><p>contact</p><p>contact</p><p>contact</p>',
+  'industries/index.html': '<!doctype html><title>Industries</title>',
+  'industries/education.html': '<!doctype html><title>Education</title>',
+  '404.html': '<!doctype html><title>Not found</title>',
+  'robots.txt': 'User-agent: *\n',
+  'assets/app-1a2b3c4d.js': 'console.log(1);'.repeat(40),
+  'assets/é space.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'picture.png': '\x89PNG',
+} as const;
+
+/** Writes the site as a build leaves it. */
+export async function writeFixtureSite(): Promise<DistLayout> {
+  const dist = distLayout(path.join(temporaryFolder(), 'dist'));
+  for (const [file, content] of Object.entries(pages)) {
+    mkdirSync(path.dirname(path.join(dist.site, file)), { recursive: true });
+    writeFileSync(path.join(dist.site, file), content);
+  }
+  // Beside the site, for whoever tries to get at it.
+  writeFileSync(path.join(dist.folder, 'secret.html'), 'secret');
+  await compressSite(dist.site, dist.compressed);
+  return dist;
+}
+
+/** The same with the real Lambda, bundled. */
+export async function writeFixtureBuild(): Promise<DistLayout> {
+  const dist = await writeFixtureSite();
+  await bundleHandlers(dist.handlers);
+  writeFileSync(dist.record, JSON.stringify(buildRecord));
+  return dist;
+}

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEdge } from '#infra/local/edge.ts';
+import { createGateway } from '#infra/local/gateway.ts';
+import { type LoopbackServer, listenOnLoopback } from '#infra/local/loopback-server.ts';
+import { rawRequest } from './raw-request.ts';
+
+const submit = '/dev/contact/submit';
+let events: APIGatewayProxyEventV2[];
+let answer: (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+let server: LoopbackServer;
+let url: string;
+
+beforeEach(async () => {
+  events = [];
+  answer = async () => ({ statusCode: 200, body: '{}' });
+  const listener = createEdge({
+    files: new Map(),
+    viewerRequest: async () => ({ method: '', uri: '', querystring: {}, headers: {}, cookies: {} }),
+    gateway: createGateway((event) => {
+      events.push(event);
+      return answer(event);
+    }),
+    cacheControl: () => '',
+    securityHeaders: {},
+  });
+  server = await listenOnLoopback({ port: 0, listener, securityHeaders: {} });
+  url = `http://localhost:${server.port}${submit}`;
+});
+afterEach(() => server.close());
+
+const post = (body: BodyInit, contentType: string) =>
+  fetch(url, { method: 'POST', body, headers: { 'content-type': contentType } });
+
+describe('the event', () => {
+  it('is of payload format 2.0', async () => {
+    await fetch(`${url}?a=1&a=%202&b`, {
+      method: 'POST',
+      body: '{"é":1}',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': 'test', 'X-Own': 'Value' },
+    });
+    expect(events[0]).toMatchObject({
+      version: '2.0',
+      rawPath: submit,
+      rawQueryString: 'a=1&a=%202&b',
+      queryStringParameters: { a: '1, 2', b: '' },
+      headers: { 'content-type': 'application/json', 'x-own': 'Value', 'user-agent': 'test' },
+      requestContext: {
+        http: { method: 'POST', path: submit, protocol: 'HTTP/1.1', userAgent: 'test' },
+        stage: 'dev',
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+        time: expect.stringMatching(/^\d{2}\/[A-Z][a-z]{2}\/\d{4}:\d{2}:\d{2}:\d{2} \+0000$/),
+        timeEpoch: expect.any(Number),
+      },
+      body: '{"é":1}',
+      isBase64Encoded: false,
+    });
+  });
+
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', 'name=x'],
+    ['anything binary', 'application/octet-stream', new Uint8Array([0, 255])],
+    ['JSON that is no UTF-8', 'application/json', new Uint8Array([0x22, 255, 0x22])],
+  ])('has %s in base64', async (_, contentType, body) => {
+    await post(body, contentType);
+    expect(events[0]).toMatchObject({
+      body: Buffer.from(body as string).toString('base64'),
+      isBase64Encoded: true,
+    });
+  });
+
+  it('joins repeated headers and keeps cookies apart', async () => {
+    await rawRequest(
+      server.port,
+      `POST ${submit} HTTP/1.1\r\nHost: x\r\nX-A: 1\r\nX-A: 2\r\nCookie: a=1; b=2\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+    expect(events[0]).toMatchObject({
+      headers: { 'x-a': '1,2' },
+      cookies: ['a=1', 'b=2'],
+      isBase64Encoded: false,
+    });
+    expect(events[0]?.headers).not.toHaveProperty('cookie');
+    expect(events[0]).not.toHaveProperty('body');
+  });
+});
+
+describe('the answer', () => {
+  it('is what the Lambda says', async () => {
+    answer = async () => ({
+      statusCode: 418,
+      headers: { 'X-Answer': 'tea' },
+      body: Buffer.from([1, 2, 255]).toString('base64'),
+      isBase64Encoded: true,
+    });
+    const response = await post('{}', 'application/json');
+    expect(response.status).toBe(418);
+    expect(response.headers.get('x-answer')).toBe('tea');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 255]));
+  });
+
+  it('is 500 in JSON when it crashes, and the next one is fine', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    answer = async () => {
+      throw new Error('secret');
+    };
+    const response = await post('{}', 'application/json');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expect(said).toHaveBeenCalledOnce();
+    answer = async () => ({ statusCode: 200 });
+    expect((await post('{}', 'application/json')).status).toBe(200);
+  });
+});
+
+describe('an enormous body', () => {
+  const limit = 10 * 1024 * 1024;
+
+  it('of the announced size is refused before it is read', async () => {
+    const text = await rawRequest(
+      server.port,
+      `POST ${submit} HTTP/1.1\r\nHost: x\r\nContent-Length: ${limit + 1}\r\n\r\n`,
+    );
+    expect(text).toMatch(/^HTTP\/1\.1 413 /);
+    expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual({ error: expect.any(String) });
+  });
+
+  it('of unknown size is refused when it is too large, and never reaches the Lambda', async () => {
+    const call = request(url, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    const answered = once(call, 'response');
+    call.on('error', () => call.destroy());
+    const chunk = Buffer.alloc(1024 * 1024);
+    for (let i = 0; i < 11; i += 1) call.write(chunk);
+    const [response] = await answered;
+    expect(response.statusCode).toBe(413);
+    response.resume();
+    call.destroy();
+    expect(events).toEqual([]);
+  });
+
+  it('of just the limit is handed on', async () => {
+    expect((await post(Buffer.alloc(limit), 'text/plain')).status).toBe(200);
+    expect(events[0]?.body).toHaveLength(limit);
+  });
+});
+
+it('does not bother the Lambda with visitors who go away while sending', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(`POST ${submit} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(events).toEqual([]);
+  expect(said).not.toHaveBeenCalled();
+});

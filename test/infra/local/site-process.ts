@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from '#infra/build/dist-layout.ts';
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A command of the project in a process of its own, with what it says. */
+export class ProjectProcess {
+  stdout = '';
+  stderr = '';
+  readonly child: ChildProcess;
+  readonly #closed: Promise<unknown[]>;
+
+  constructor(script: string, args: readonly string[], variables: Readonly<Record<string, string>>) {
+    const env = { ...process.env, ...variables };
+    this.child = spawn(process.execPath, [script, ...args], { cwd: projectRoot, env });
+    this.child.stdout?.on('data', (chunk) => {
+      this.stdout += chunk;
+    });
+    this.child.stderr?.on('data', (chunk) => {
+      this.stderr += chunk;
+    });
+    this.#closed = once(this.child, 'close');
+  }
+
+  async outcome(): Promise<Outcome> {
+    const [code] = await this.#closed;
+    return { code: code as number | null, stdout: this.stdout, stderr: this.stderr };
+  }
+
+  /** Ends it the hard way if it still runs. */
+  async end(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.#closed;
+  }
+}
+
+/** The local site on any free port, over a build that is there. */
+export class SiteProcess extends ProjectProcess {
+  constructor(dist: string, variables: Readonly<Record<string, string>>) {
+    const script = fileURLToPath(new URL('./fixture-process.ts', import.meta.url));
+    super(script, [dist], { PORT: '0', ...variables });
+  }
+
+  /** Its address, once it answers there. */
+  async origin(): Promise<string> {
+    for (;;) {
+      const address = /http:\/\/localhost:\d+/.exec(this.stdout)?.[0];
+      if (address) return address;
+      if (this.child.exitCode !== null) throw new Error(`the site ended: ${this.stderr}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}

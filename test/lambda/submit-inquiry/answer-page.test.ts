@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#lambda/submit-inquiry/answer.ts';
+import { answerPage, type PageOptions } from '#lambda/submit-inquiry/answer-page.ts';
+import { contactPath, honeypotField } from '#shared/contact-api.ts';
+import { checkInquiry, inquiryFields } from '#shared/inquiry.ts';
+
+const parse = (answer: Answer, options: Partial<PageOptions> = {}) =>
+  new DOMParser().parseFromString(answerPage(answer, { siteOrigin: '', ...options }), 'text/html');
+
+function rejected(typed: Record<string, string>): Answer {
+  const check = checkInquiry(typed);
+  return { kind: 'refusal', reason: 'invalid', fields: check.ok ? {} : check.fields };
+}
+
+const answers: [string, Answer, PageOptions['typed']?][] = [
+  ['thanks', { kind: 'thanks', id: 'i1', name: 'Asha' }],
+  ['what to correct', rejected({ name: 'Asha' }), { name: 'Asha' }],
+  ['too large, with the form', { kind: 'refusal', reason: 'tooLarge' }, { comment: 'x' }],
+  ['too large', { kind: 'refusal', reason: 'tooLarge' }],
+  ['unreadable', { kind: 'refusal', reason: 'unreadable' }],
+  ['not found', { kind: 'refusal', reason: 'notFound' }],
+  ['failed', { kind: 'refusal', reason: 'failed', requestId: 'r1' }, { name: 'Asha' }],
+];
+
+describe('every answer page', () => {
+  it.each(answers)('is sound and strict HTML: %s', async (_, answer, typed) => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended', 'html-validate:a11y'],
+      // The style of markup, not its soundness.
+      rules: { 'long-title': 'off', 'no-trailing-whitespace': 'off', 'doctype-style': 'off' },
+    });
+    const { results } = await validator.validateString(answerPage(answer, { typed, siteOrigin: '' }));
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+
+  it.each(answers)('carries nothing that a strict policy refuses, and a way home: %s', (_, answer, typed) => {
+    const page = parse(answer, { typed, siteOrigin: 'https://www.example' });
+    expect(page.querySelectorAll('script, style, [style], [onclick], [onload]')).toHaveLength(0);
+    expect(page.querySelector('link')?.href).toBe('https://www.example/answer.css');
+    expect(page.querySelector('a.home')?.getAttribute('href')).toBe('https://www.example/');
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.title).not.toBe('');
+  });
+});
+
+describe('the page with something to correct', () => {
+  const typed = { name: '  Asha ', email: 'asha', phoneNumber: '201 555', comment: '\n\n two lines\n' };
+  const page = parse(rejected(typed), { typed });
+
+  it('ties each error to its field and links to it', () => {
+    for (const field of ['email', 'phoneNumber']) {
+      const input = page.getElementById(field);
+      expect(input?.getAttribute('aria-invalid')).toBe('true');
+      expect(input?.getAttribute('aria-describedby')?.split(' ')).toContain(`${field}-error`);
+      const error = page.getElementById(`${field}-error`)?.textContent ?? 'missing';
+      expect(page.querySelector(`a[href="#${field}"]`)?.textContent).toContain(error);
+    }
+    expect(page.getElementById('name')?.hasAttribute('aria-invalid')).toBe(false);
+    expect(page.querySelectorAll('nav a')).toHaveLength(2);
+  });
+
+  it('posts to the same address, with a label for each field', () => {
+    const form = page.querySelector('form');
+    expect(form?.getAttribute('action')).toBe(contactPath);
+    expect(form?.method).toBe('post');
+    for (const name of [...inquiryFields, honeypotField]) {
+      expect(form?.querySelector(`[name="${name}"]`)).not.toBeNull();
+      expect(form?.querySelector(`label[for="${name}"]`)?.textContent).toBeTruthy();
+    }
+  });
+
+  it('gives back everything that was typed, whatever it is', () => {
+    // HTML has no NUL, and a browser reads a line break in any form as \n.
+    const anything = fc
+      .oneof(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: fc.constantFrom(...'<>"\'&/= \n', '</textarea>', '<script>', '&lt;', '-->') }),
+      )
+      .map((text) => text.replace(/[\0\r]/g, ''));
+    fc.assert(
+      fc.property(
+        fc.record({ name: anything, email: anything, phoneNumber: anything, comment: anything }),
+        (all) => {
+          const filled = parse(rejected(all), { typed: all });
+          const read = Object.fromEntries(
+            inquiryFields.map((field) => {
+              const control = filled.getElementById(field);
+              return [field, control?.getAttribute('value') ?? control?.textContent];
+            }),
+          );
+          expect(read).toEqual(all);
+          expect(filled.querySelectorAll('script')).toHaveLength(0);
+          expect(filled.querySelectorAll('input')).toHaveLength(4);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('does not give back what a program put into the honeypot', () => {
+    expect(answerPage(rejected({}), { typed: { [honeypotField]: 'spam' }, siteOrigin: '' })).not.toContain(
+      'spam',
+    );
+  });
+});
+
+describe('the thanks', () => {
+  it('shows any name as text', () => {
+    const name = '<img src=x onerror=alert(1)>&amp;"\'';
+    const page = parse({ kind: 'thanks', id: 'i1', name });
+    expect(page.querySelector('h1')?.textContent).toContain(name);
+    expect(page.title).toContain(name);
+    expect(page.querySelectorAll('img')).toHaveLength(0);
+  });
+});

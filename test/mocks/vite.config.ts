@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { msw } from 'msw/vite';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import site from '#frontend/vite.config.ts';
+
+/** Starts the mocked contact service in the page, ahead of the site's own script. */
+const mockedContactService: Plugin = {
+  name: 'mocked-contact-service',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      attrs: { type: 'module', src: `/@fs${path.join(import.meta.dirname, 'dev-worker.ts')}` },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+/** `npm run dev`: the site with hot reload, where `?contact=ok|fail|slow|offline` chooses the form's answer. */
+export default defineConfig((env) =>
+  mergeConfig(site(env), {
+    plugins: [msw(), mockedContactService],
+    server: { port: Number(process.env['PORT'] ?? 5173) },
+  }),
+);

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkInquiry, inquiryFields, inquiryLimits } from '#shared/inquiry.ts';
+
+const valid = { name: 'Asha', email: 'a@example.com', phoneNumber: '+12015550123', comment: 'Hello' };
+
+/** The fields that are refused when one of them is changed. */
+const refused = (change: Record<string, unknown>) => {
+  const check = checkInquiry({ ...valid, ...change });
+  return check.ok ? [] : Object.keys(check.fields);
+};
+
+const accepted = (change: Record<string, unknown>) => {
+  const check = checkInquiry({ ...valid, ...change });
+  if (!check.ok) throw new Error(JSON.stringify(check.fields));
+  return check.inquiry;
+};
+
+describe('what is accepted', () => {
+  test('comes back trimmed, in NFC, with plain line breaks, without unknown keys', () => {
+    expect(accepted({ name: '  Zoe\u0308 ', comment: '\r\na\r\nb\rc\n', extra: 1 })).toEqual({
+      ...valid,
+      name: 'Zo\u00eb',
+      comment: 'a\nb\nc',
+    });
+  });
+
+  test('is counted by code point', () => {
+    expect(refused({ name: '😀'.repeat(inquiryLimits.name.max) })).toEqual([]);
+    expect(refused({ name: '😀'.repeat(inquiryLimits.name.max + 1) })).toEqual(['name']);
+  });
+
+  test('stays what it is when it is checked again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (comment) => {
+        const check = checkInquiry({ ...valid, comment });
+        if (check.ok) expect(checkInquiry(check.inquiry)).toEqual(check);
+      }),
+    );
+  });
+});
+
+describe('what is refused', () => {
+  test.each([...inquiryFields])('%s that is missing, empty, blank or no text', (field) => {
+    for (const value of [undefined, null, '', ' \n\t ', 0, true, {}, []])
+      expect(refused({ [field]: value }), `${field}: ${JSON.stringify(value)}`).toEqual([field]);
+  });
+
+  test.each([
+    ['email', ['a', 'a@', '@b', 'a b@c.de', 'a@b@c', 'a@-b.de', `${'a'.repeat(250)}@b.de`]],
+    ['phoneNumber', ['12015550123', '+123', '+1 201', '+1234567890123456', '++12345', '+१२३४५']],
+    ['name', ['a\nb', 'a\u0000b', 'a\u007fb', 'a\ud800b']],
+    ['comment', ['a\u0000b', 'a\u001bb', '\udfff', 'x'.repeat(inquiryLimits.comment.max + 1)]],
+  ])('%s of a wrong form', (field, values) => {
+    for (const value of values) expect(refused({ [field]: value }), JSON.stringify(value)).toEqual([field]);
+  });
+
+  test('everything, when it is no object', () => {
+    for (const input of [undefined, null, 1, 'text', [], () => 1]) {
+      const check = checkInquiry(input);
+      expect(check.ok ? [] : Object.keys(check.fields)).toEqual([...inquiryFields]);
+    }
+  });
+});
+
+test('anything at all is answered, and nothing is polluted', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), (input) => {
+      expect(typeof checkInquiry(input).ok).toBe('boolean');
+    }),
+  );
+  checkInquiry(JSON.parse('{"__proto__":{"ok":1},"constructor":{"prototype":{"ok":1}}}'));
+  expect(({} as Record<string, unknown>)['ok']).toBeUndefined();
+});
+
+test('line breaks and tabs belong in a comment', () => {
+  expect(accepted({ comment: 'a\n\tb' }).comment).toBe('a\n\tb');
+});

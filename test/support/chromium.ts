@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { packagedChromium } from './packaged-chromium.ts';
+
+/** Playwright's launch options, as JSON carries them to its workers; `env` comes on top of the process's own. */
+export interface ChromiumLaunch {
+  executablePath: string;
+  args: readonly string[];
+  chromiumSandbox: boolean;
+  env: Record<string, string>;
+}
+
+type Found = { executablePath: string; env?: Record<string, string> };
+
+/** Beyond what Playwright turns off already: no name but the machine's own resolves, and no proxy is asked. */
+const args = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
+  '--no-proxy-server',
+  '--no-pings',
+  '--disable-domain-reliability',
+  '--disable-client-side-phishing-detection',
+  // Letters as wide on every machine.
+  '--font-render-hinting=none',
+];
+
+function named(): Found | undefined {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (!executablePath) return undefined;
+  if (!existsSync(executablePath)) throw new Error(`CHROMIUM_PATH names no file: ${executablePath}`);
+  return { executablePath };
+}
+
+function installed(): Found | undefined {
+  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+  const { PATH = '', PROGRAMFILES = '', 'PROGRAMFILES(X86)': programFilesX86 = '' } = process.env;
+  const windows = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+  const candidates = {
+    darwin: ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+    win32: [PROGRAMFILES, programFilesX86].flatMap((folder) =>
+      windows.map((name) => path.join(folder, name)),
+    ),
+  }[process.platform as string];
+  const onPath = () => PATH.split(':').flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const executablePath = (candidates ?? onPath()).find(existsSync);
+  return executablePath === undefined ? undefined : { executablePath };
+}
+
+function playwrights(): Found | undefined {
+  const executablePath = chromium.executablePath();
+  return existsSync(executablePath) ? { executablePath } : undefined;
+}
+
+async function find(): Promise<Found> {
+  const first = named();
+  if (first) return first;
+  let reason = `none is packaged for ${process.platform} ${process.arch}`;
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    try {
+      return await packagedChromium();
+    } catch (error) {
+      reason = `the packaged one does not start: ${String(error).split('\n')[0]}`;
+    }
+  }
+  const found = installed() ?? playwrights();
+  if (found) return found;
+  throw new Error(
+    `No Chromium (${reason}): set CHROMIUM_PATH, install Chrome, or run "npx playwright install chromium".`,
+  );
+}
+
+/** Whether the browser starts inside its sandbox: never as root, nor where the system denies user namespaces. */
+async function startsSandboxed(launch: ChromiumLaunch): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  if (process.getuid?.() === 0) return false;
+  try {
+    const browser = await chromium.launch({ ...launchOptions(launch), timeout: 15_000 });
+    await browser.close();
+    return true;
+  } catch {
+    // Without it then; when that is not the reason, the tests' own start will say so.
+    return false;
+  }
+}
+
+/**
+ * The browser to test with: CHROMIUM_PATH, else the packaged one (linux x64), else an installed Chrome or Chromium,
+ * else Playwright's own. Throws one line that says what to do when there is none.
+ */
+export async function findChromium(): Promise<ChromiumLaunch> {
+  const found = await find();
+  const launch = { executablePath: found.executablePath, args, env: found.env ?? {} };
+  return { ...launch, chromiumSandbox: await startsSandboxed({ ...launch, chromiumSandbox: true }) };
+}
+
+/** What `chromium.launch()` and Playwright's configuration take. */
+export function launchOptions({ args, env, ...chromium }: ChromiumLaunch): LaunchOptions {
+  return { ...chromium, args: [...args], env: { ...process.env, ...env } };
+}

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The page's one form. */
+export const contactForm = (page: Page): Locator => page.locator('form');
+
+/** Opens a page (or stays) and waits until its form answers: React is there, and so is the field with countries. */
+export async function openForm(page: Page, path?: string): Promise<void> {
+  if (path !== undefined) await page.goto(path);
+  await contactForm(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
+}
+
+interface TypedInquiry {
+  name: string;
+  email: string;
+  /** As it is typed after the dial code that the field shows. */
+  phone: string;
+  comment: string;
+}
+
+/** Types an inquiry as a visitor does; what is not given is filled with something valid. */
+export async function typeInquiry(page: Page, inquiry: Partial<TypedInquiry>): Promise<void> {
+  const { name, email, phone, comment } = {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '2015550123',
+    comment: 'Can you forecast spare parts?',
+    ...inquiry,
+  };
+  const form = contactForm(page);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.locator('input[type="tel"]').click();
+  await page.keyboard.type(phone);
+  await form.getByLabel('Comment').fill(comment);
+}

@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accessibilityProblems } from './axe.ts';
+import { findChromium, launchOptions } from './chromium.ts';
+import { type Problems, watchForProblems } from './problems.ts';
+
+/** Scripts by path; each page runs its own, under a policy that allows no `eval` and no inline style. */
+const scripts: Record<string, string> = {
+  '/fine':
+    'console.warn("only a warning"); new Image().src = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="',
+  '/console': 'console.error("broken", 1)',
+  '/uncaught': 'setTimeout(() => { throw new Error("nobody catches me") })',
+  '/rejected': 'Promise.reject(new Error("nobody handles me"))',
+  '/eval': 'try { Function("return 1")() } catch {}',
+  '/stranger': 'fetch("http://127.0.0.1:9/elsewhere").catch(() => 0)',
+  '/missing': 'fetch("/nothing-here")',
+};
+
+const policy = "default-src 'self'; script-src 'self'; img-src data:; connect-src *; style-src 'self'";
+
+let server: Server;
+let origin: string;
+let browser: Browser;
+let context: BrowserContext;
+let problems: Problems;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const [, page = '', extension] = /^(\/[a-z]*)(\.js)?$/.exec(request.url ?? '') ?? [];
+    const script = scripts[page];
+    const type = extension ? 'text/javascript' : 'text/html; charset=utf-8';
+    response.writeHead(script === undefined ? 404 : 200, {
+      'content-type': type,
+      'content-security-policy': policy,
+    });
+    const html = `<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,"><main><h1>Page</h1><img src="data:," id="silent"></main><script src="${page}.js"></script>`;
+    response.end(extension ? script : html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch(launchOptions(await findChromium()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+beforeEach(async () => {
+  context = await browser.newContext();
+  problems = await watchForProblems(context, origin);
+});
+
+afterEach(() => context.close());
+
+async function visit(path: string) {
+  const page = await context.newPage();
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+test('a page without problems passes', async () => {
+  await visit('/fine');
+  expect(problems.unsettled()).toEqual([]);
+});
+
+test.each([
+  ['/console', /^console error on .*\/console: broken 1/],
+  ['/uncaught', /^uncaught error on .*: nobody catches me$/],
+  ['/rejected', /^uncaught error on .*: nobody handles me$/],
+  // The script swallows this one.
+  ['/eval', /Content-Security-Policy: script-src refused eval/],
+  ['/stranger', /^request to another origin: http:\/\/127\.0\.0\.1:9\/elsewhere$/],
+  ['/missing', /status of 404 .*nothing-here/],
+])('%s is caught', async (path, problem) => {
+  await visit(path);
+  expect(problems.unsettled()).toContainEqual(expect.stringMatching(problem));
+});
+
+test('a problem in a tab that the page opened is caught', async () => {
+  const page = await visit('/fine');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/console'));
+  await (await opened).waitForLoadState('networkidle');
+  expect(problems.unsettled()).toContainEqual(expect.stringMatching(/broken/));
+});
+
+test('an announced problem passes, and only that one', async () => {
+  problems.expect(/broken/);
+  await visit('/console');
+  expect(problems.unsettled()).toEqual([]);
+  await visit('/uncaught');
+  expect(problems.unsettled()).toEqual([expect.stringMatching(/nobody catches me/)]);
+});
+
+test('an announced problem that never comes is one', async () => {
+  problems.expect(/broken/);
+  await visit('/fine');
+  expect(problems.unsettled()).toEqual([expect.stringMatching(/never seen/)]);
+});
+
+test('axe names the rule and the place', async () => {
+  const page = await visit('/fine');
+  expect(await accessibilityProblems(page)).toEqual([
+    expect.stringMatching(/^image-alt \(critical\) at #silent: ./),
+  ]);
+  expect(await accessibilityProblems(page, { include: 'h1' })).toEqual([]);
+});
