@@ -8,6 +8,7 @@ const asked = process.env['PROPERTY_SEED'];
 
 if (asked !== 'random') {
   const seed = Number(asked ?? 2025);
-  if (!Number.isInteger(seed)) throw new Error(`PROPERTY_SEED is a whole number or "random", not "${asked}".`);
+  if (!Number.isInteger(seed))
+    throw new Error(`PROPERTY_SEED is a whole number or "random", not "${asked}".`);
   fc.configureGlobal({ seed });
 }
