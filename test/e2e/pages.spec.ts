@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { pages } from '#frontend/pages.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { test } from '../support/site-test.ts';
 
 for (const { path } of pages) {
@@ -8,7 +9,7 @@ for (const { path } of pages) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await untilHydrated(page);
     // React takes over the page as it was served: were an id new, labels and errors would name nothing.
     const served = [...((await response?.text()) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))).toEqual(

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../support/contact-form-page.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import {
   caret,
   countryButton,
@@ -26,7 +27,6 @@ async function hold(page: Page, address: string): Promise<() => Promise<void>> {
 }
 
 const swapped = (page: Page) => expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
 /** Boxes of the field and of what is in it, by the form's corner, and the field's type. */
 const geometry = (page: Page) =>
@@ -67,7 +67,7 @@ for (const path of ['/contact-us', '/']) {
     const release = await hold(page, library);
     await page.goto(path);
     await contactForm(page).scrollIntoViewIfNeeded();
-    await hydrated(page);
+    await untilHydrated(page);
     await page.evaluate(() => document.fonts.ready);
     const before = await geometry(page);
     await release();
@@ -85,7 +85,7 @@ test('the library and its stylesheet come when the form comes near, not before',
   page.on('request', (request) => asked.push(request.url()));
   const parts = () => asked.filter((url) => /phone-input|countries-\w+\.css/.test(url)).length;
   await page.goto('/');
-  await hydrated(page);
+  await untilHydrated(page);
   expect(parts()).toBe(0);
   await contactForm(page).scrollIntoViewIfNeeded();
   await expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
@@ -96,7 +96,7 @@ test('what is being typed goes on in the library’s field: text, focus, caret, 
   const sent = await openWithService(page, 200, false);
   const release = await hold(page, stylesheet);
   await page.goto('/contact-us');
-  await hydrated(page);
+  await untilHydrated(page);
   await fillTheRest(page);
   await phoneField(page).click();
   await page.keyboard.type('+44 20 7946 958');
@@ -117,7 +117,7 @@ test('what is being typed goes on in the library’s field: text, focus, caret, 
 test('a plus sign alone goes on as well', async ({ page }) => {
   const release = await hold(page, library);
   await page.goto('/contact-us');
-  await hydrated(page);
+  await untilHydrated(page);
   await phoneField(page).click();
   await page.keyboard.type('+');
   await release();
@@ -149,7 +149,7 @@ for (const part of [library, stylesheet]) {
     await page.route(part, (route) => route.abort());
     const sent = await openWithService(page, 500, false);
     await page.goto('/contact-us');
-    await hydrated(page);
+    await untilHydrated(page);
     await fillTheRest(page);
     for (const [text, e164] of [
       ['(201) 555-0123', '+12015550123'],

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilHydrated } from './hydrated.ts';
 
 /** The page's one form. */
 export const contactForm = (page: Page): Locator => page.locator('form');
@@ -7,7 +8,7 @@ export const contactForm = (page: Page): Locator => page.locator('form');
 export async function openForm(page: Page, path?: string): Promise<void> {
   if (path !== undefined) await page.goto(path);
   await contactForm(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await untilHydrated(page);
   await expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
 }
 

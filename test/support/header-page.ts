@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
+import { untilHydrated } from './hydrated.ts';
 
 /** The header's menus on wide screens. */
 export const mainNavigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
@@ -15,5 +16,5 @@ export async function panelOf(page: Page, button: Locator): Promise<Locator> {
 /** Opens a page and waits until its menus answer. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await untilHydrated(page);
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
+import { untilHydrated } from '#test/support/hydrated.ts';
 
 /** From one change by itself to the next: the pinned interval, and what react-slick adds; in milliseconds. */
 export const interval = 3050;
@@ -41,7 +42,7 @@ export class CarouselPage {
     await this.resize(width);
     await this.page.clock.install();
     await this.page.goto('/');
-    await expect(this.page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await untilHydrated(this.page);
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
   }
 
