@@ -1,43 +1,29 @@
-import { type ReactNode, use, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { lazy, type ReactNode, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/grounds.css';
 import { Shell } from './layout/shell.tsx';
 import { loadedPage, openPage } from './load-page.tsx';
-import { type Page, pages } from './pages.ts';
-import { NotFoundScreen } from './screens/not-found-screen.tsx';
+import { type Page, pageAt } from './pages.ts';
+
+/** The one screen that no link leads to; its HTML stays as it was served until the script of it is there. */
+const NotFoundScreen = lazy(() =>
+  import('./screens/not-found-screen.tsx').then(({ NotFoundScreen: screen }) => ({ default: screen })),
+);
 
 /**
- * The route tree: one shared layout, one route a page, and everything else not found.
+ * One shared layout, and in it the page at the address; everything else is not found. Addresses are whole paths
+ * without parameters, so the list of pages is the route table, and the router's patterns stay out of the bundle.
  * @param onReady called in the browser when a page answers
  */
 export function App({ onReady }: { onReady?: () => void }) {
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
   return (
-    <Routes>
-      <Route element={<Shell />}>
-        {pages.map((page) => (
-          <Route
-            key={page.path}
-            path={page.path}
-            caseSensitive
-            element={
-              <Ready onReady={onReady}>
-                <PageView page={page} />
-              </Ready>
-            }
-          />
-        ))}
-        <Route
-          path="*"
-          element={
-            <Ready onReady={onReady}>
-              <NotFoundScreen />
-            </Ready>
-          }
-        />
-      </Route>
-    </Routes>
+    <Shell>
+      <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundScreen />}</Ready>
+    </Shell>
   );
 }
 

@@ -1,16 +1,32 @@
+import { draftKey } from './contact/draft-key.ts';
+
 /**
- * The only script that a page starts with. The page is whole without it; React comes when the browser is idle or
- * at the visitor's first sign of intent, and what was pressed until then is done again once it is there.
+ * The only script that a page starts with. The page is whole without it; React comes at the visitor's first sign of
+ * intent, or when something is in view that does not wait for one. What was pressed until then is done again once it
+ * is there. Who only reads fetches none of it.
  */
-const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const;
+const intents = [
+  'pointerdown',
+  'pointerover',
+  'touchstart',
+  'keydown',
+  'focusin',
+  // Also what a browser fills in by itself.
+  'input',
+  'wheel',
+  // Also the browser's own, to a place on the page or to where the reader was before.
+  'scroll',
+] as const;
 
 let hydration: Promise<unknown> | undefined;
 
 function hydrate(): Promise<unknown> {
-  for (const intent of intents) removeEventListener(intent, hydrate);
+  for (const intent of intents) removeEventListener(intent, hydrate, true);
   hydration ??= import('./hydrate.tsx').then(({ hydrated }) => hydrated);
   return hydration;
 }
+
+for (const intent of intents) addEventListener(intent, hydrate, { capture: true, passive: true });
 
 /** A form that is sent before React is there waits for it; when React can't come, the browser sends the form. */
 function keepSubmit(event: SubmitEvent) {
@@ -29,23 +45,43 @@ function keepClick(event: MouseEvent) {
   if (button) hydrate().then(() => button.click(), console.error);
 }
 
-for (const intent of intents) addEventListener(intent, hydrate, { passive: true });
-document.addEventListener('submit', keepSubmit);
-document.addEventListener('click', keepClick);
+/** What the mouse rested on last: it will not enter it again. */
+let hovered: PointerEvent | undefined;
+function keepHover(event: PointerEvent) {
+  hovered = event;
+}
+
+const kept = [
+  ['submit', keepSubmit],
+  ['click', keepClick],
+  ['pointerover', keepHover],
+] as const;
+for (const [type, keep] of kept) document.addEventListener(type, keep as EventListener);
 addEventListener(
   'hydrated',
   () => {
-    document.removeEventListener('submit', keepSubmit);
-    document.removeEventListener('click', keepClick);
+    for (const [type, keep] of kept) document.removeEventListener(type, keep as EventListener);
+    const { target, pointerType } = hovered ?? {};
+    if (pointerType === 'mouse')
+      target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
   },
   { once: true },
 );
 
-/** Safari has no idle callback; elsewhere a busy page must not wait for ever. Both in milliseconds. */
-function whenIdle() {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(hydrate, { timeout: 2000 });
-  else setTimeout(hydrate, 200);
+/** What was typed before a reload is to be seen again in a form that is in view. */
+function draftIsKept(): boolean {
+  try {
+    return sessionStorage.getItem(draftKey) !== null;
+  } catch {
+    // Where the browser keeps nothing there is no draft.
+    return false;
+  }
 }
 
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+const view = new IntersectionObserver((entries) => {
+  if (!entries.some((entry) => entry.isIntersecting)) return;
+  view.disconnect();
+  hydrate().catch(console.error);
+});
+for (const part of document.querySelectorAll(draftIsKept() ? '[data-live], form' : '[data-live]'))
+  view.observe(part);

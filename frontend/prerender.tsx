@@ -13,6 +13,8 @@ export type { SocialPicture };
 export interface SiteFile {
   file: string;
   text: string;
+  /** Pages of one kind are built of the same parts; what is no page has none. */
+  kind?: Page['kind'] | 'not-found';
 }
 
 /**
@@ -24,10 +26,11 @@ export async function* prerenderSite(template: string): AsyncGenerator<SiteFile>
     await loadPage(page);
     yield {
       file: fileOf(page),
+      kind: page.kind,
       text: await render(page.path, template, dataBlock(await structuredData(page))),
     };
   }
-  yield { file: '404.html', text: await render('/404', template) };
+  yield { file: '404.html', kind: 'not-found', text: await render('/404', template) };
   yield { file: 'sitemap.xml', text: sitemap() };
   yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n` };
 }

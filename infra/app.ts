@@ -1,16 +1,14 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { readBuildOutput } from './aws/build-output.ts';
-import { WebsiteStack } from './aws/website-stack.ts';
-import { parseConfig, SetupError } from './config.ts';
+import { makeStacks } from './aws/stacks.ts';
+import { parseConfig } from './config.ts';
+import { SetupError } from './setup-error.ts';
 
 // The CDK's entry. Settings come as context, from cdk.json and from `-c name=value`.
 try {
   const app = new App();
-  const config = parseConfig(app.node.getAllContext());
-  const build = readBuildOutput();
-  const { account, region } = config;
-  new WebsiteStack(app, `website-${config.stage}`, { config, build, env: { account, region } });
+  makeStacks(app, parseConfig(app.node.getAllContext()), readBuildOutput());
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;

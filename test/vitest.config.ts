@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** Tests of the stack and its commands: the CDK takes seconds to load, so they share it; nothing in them leaves a trace. */
+const stackTests = [
+  'test/infra/aws/**/*.test.ts',
+  'test/infra/edge/**/*.test.ts',
+  'test/infra/deploy/**/*.test.ts',
+];
+
 /** Tests of components: they get a document. Everything else runs in plain Node. */
 const componentTests = 'test/frontend/**/*.test.tsx';
 
@@ -15,8 +22,7 @@ export default defineConfig({
   // The cache of transformed modules, not beside this file.
   cacheDir: path.join(root, 'node_modules/.cache/vitest'),
   test: {
-    // A process per file: a stack or a server that a test leaves behind goes with it, memory included. Two of them,
-    // as one that makes the cloud stack takes some hundred megabytes.
+    // A process per file: a server that a test leaves behind goes with it, memory included.
     pool: 'forks',
     maxWorkers: 2,
     passWithNoTests: false,
@@ -26,8 +32,9 @@ export default defineConfig({
     unstubGlobals: true,
     // Class names of CSS modules stay as they are written.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous: what counts is what happens, not how busy the machine is.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
@@ -35,7 +42,17 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-          exclude: [componentTests],
+          exclude: [componentTests, ...stackTests],
+          setupFiles: [propertySeed],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stack',
+          environment: 'node',
+          include: stackTests,
+          isolate: false,
           setupFiles: [propertySeed],
         },
       },

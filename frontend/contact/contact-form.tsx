@@ -1,15 +1,15 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
 import { buttonClass } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+import { arrowRight } from '../ui/icon-paths.ts';
 import { useNear } from '../ui/use-near.ts';
 import styles from './contact-form.module.css';
-import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
+import { loadedSending, loadSending } from './load-sending.ts';
 import { formMessages, toastMessages } from './messages.ts';
 import { prepareToasts } from './notify.ts';
 import { PhoneField } from './phone/phone-field.tsx';
-import { SentPanel } from './sent-panel.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /**
@@ -26,9 +26,11 @@ export function ContactForm({ action }: { action: string }) {
 
   // With script the form itself says what is missing; without, the browser does.
   useEffect(() => setScripted(true), []);
-  // A message about a broken network has to be there before the network breaks; see notify().
+  // What sends the form, and what says that the network is broken, have to be there before it breaks.
   useEffect(() => {
-    if (near) prepareToasts().catch(console.error);
+    if (!near) return;
+    prepareToasts().catch(console.error);
+    loadSending().catch(console.error);
   }, [near]);
   useEffect(() => {
     if (status.kind === 'sent') sentBefore.current = true;
@@ -47,10 +49,11 @@ export function ContactForm({ action }: { action: string }) {
     'aria-invalid': errors[name] ? true : undefined,
   });
   const { labels } = formMessages;
+  const { ErrorSummary, SentPanel } = loadedSending() ?? {};
 
   return (
     <div className={styles['card']}>
-      {status.kind === 'sent' && <SentPanel name={status.name} onAgain={again} />}
+      {SentPanel && status.kind === 'sent' && <SentPanel name={status.name} onAgain={again} />}
       <form
         ref={form}
         className={styles['form']}
@@ -61,7 +64,7 @@ export function ContactForm({ action }: { action: string }) {
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        {Object.keys(errors).length > 0 && (
+        {ErrorSummary && Object.keys(errors).length > 0 && (
           <ErrorSummary errors={errors} refusals={refusals} fieldId={fieldId} />
         )}
         <Field id={fieldId('name')} label={labels.name} error={errors.name}>
@@ -100,7 +103,7 @@ export function ContactForm({ action }: { action: string }) {
           aria-disabled={status.kind === 'sending' || undefined}
         >
           {status.kind === 'sending' ? formMessages.sending : action}
-          <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+          <Icon path={arrowRight} strokeWidth={2.6} />
         </button>
       </form>
     </div>

@@ -1,3 +1,5 @@
+import { draftKey } from './draft-key.ts';
+
 /** What was typed, kept for this tab until it is sent, so that a reload loses nothing. */
 export interface Draft {
   name: string;
@@ -7,13 +9,12 @@ export interface Draft {
   comment: string;
 }
 
-const key = 'inquiry-draft';
 export const emptyDraft: Draft = { name: '', email: '', phone: '', comment: '' };
 
 /** The kept draft; empty fields where nothing is kept, or where the browser keeps nothing for this site. */
 export function readDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
     const text = (field: keyof Draft) => {
       const value = (kept as Partial<Record<keyof Draft, unknown>> | null)?.[field];
       return typeof value === 'string' ? value : '';
@@ -27,7 +28,7 @@ export function readDraft(): Draft {
 
 export function keepDraft(draft: Draft): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Storage may be full or refused: the form works without it.
     return;
@@ -36,7 +37,7 @@ export function keepDraft(draft: Draft): void {
 
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(draftKey);
   } catch {
     // As above: where nothing can be kept, nothing is there to clear.
     return;

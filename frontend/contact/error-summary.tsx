@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type FieldErrors, inquiryFields } from '#shared/inquiry.ts';
+import { type FieldErrors, inquiryFields } from '#shared/inquiry-limits.ts';
 import styles from './contact-form.module.css';
 import { formMessages } from './messages.ts';
 

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { exclamation } from '../ui/icon-paths.ts';
 import styles from './contact-form.module.css';
 
 interface FieldProps {
@@ -17,7 +18,7 @@ export function Field({ id, label, error, children }: FieldProps) {
       {children}
       {error && (
         <p id={`${id}-error`} className={styles['error']}>
-          <CircleAlert size={18} strokeWidth={2.2} aria-hidden="true" />
+          <Icon path={exclamation} size={18} strokeWidth={2.2} />
           {error}
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { InquiryField } from '#shared/inquiry.ts';
+import type { InquiryField } from '#shared/inquiry-limits.ts';
 
 /** The specification's messages, to the letter. */
 export const toastMessages = {
@@ -20,6 +20,7 @@ export const formMessages = {
   connect: 'Connect',
   summary: 'Please check these fields',
   sending: 'Sending …',
+  tooLarge: 'Please shorten your comment: emoji and some scripts take more room than Latin letters.',
   honeypot: 'Leave this field empty',
   country: (name: string, dialCode: string) => `Country: ${name}, +${dialCode}`,
   countries: 'Countries',

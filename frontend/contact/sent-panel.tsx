@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+import { check } from '../ui/icon-paths.ts';
 import styles from './contact-form.module.css';
 import { formMessages } from './messages.ts';
 
@@ -12,7 +13,7 @@ export function SentPanel({ name, onAgain }: { name: string; onAgain: () => void
   return (
     <section ref={root} className={styles['sent']} tabIndex={-1} aria-label={sent.heading(name)}>
       <span className={styles['tick']}>
-        <Check size={40} strokeWidth={3} aria-hidden="true" />
+        <Icon path={check} size={40} strokeWidth={3} />
       </span>
       <p className={styles['sentTitle']}>{sent.heading(name)}</p>
       <p>{sent.text}</p>

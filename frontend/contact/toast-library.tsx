@@ -15,7 +15,11 @@ const duration = { incomplete: 2000, failed: 3000, sent: 3000 };
 
 export function showToast(kind: keyof typeof duration, text: string): void {
   const options = { autoClose: duration[kind], toastId: kind };
-  if (kind === 'sent') toast.success(text, { ...options, role: 'status' });
-  else if (kind === 'failed') toast.error(text, { ...options, role: 'alert' });
+  if (kind === 'sent') {
+    // What was wrong before is right now; and each inquiry is thanked for.
+    toast.dismiss('incomplete');
+    toast.dismiss('failed');
+    toast.success(text, { autoClose: duration.sent, role: 'status' });
+  } else if (kind === 'failed') toast.error(text, { ...options, role: 'alert' });
   else toast.error(text, { ...options, role: 'alert', className: styles['black'] ?? '', icon: false });
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { honeypotField } from '#shared/contact-api.ts';
-import { checkInquiry, type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
+import { type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
 import { clearDraft, type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+import { loadedSending, loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
 import { notify } from './notify.ts';
 import {
@@ -11,7 +12,6 @@ import {
   splitNumber,
   toE164,
 } from './phone/phone-number.ts';
-import { submitInquiry } from './submit-inquiry.ts';
 
 type Status = { kind: 'editing' | 'sending' | 'failed' } | { kind: 'sent'; name: string };
 
@@ -71,6 +71,12 @@ export function useContactForm() {
     setStatus({ kind: 'sent', name });
   };
 
+  const fail = (cause: unknown) => {
+    console.error(cause);
+    notify('failed', toastMessages.failed);
+    setStatus({ kind: 'failed' });
+  };
+
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
@@ -80,9 +86,22 @@ export function useContactForm() {
       phoneNumber: toE164(latestPhone.current),
       comment: field('comment').value,
     };
+
+    let parts = loadedSending();
+    if (!parts) {
+      sending.current = true;
+      setStatus({ kind: 'sending' });
+      try {
+        parts = await loadSending();
+      } catch (cause) {
+        return fail(cause);
+      } finally {
+        sending.current = false;
+      }
+    }
     if (field(honeypotField).value) return succeed(input.name);
 
-    const check = checkInquiry(input);
+    const check = parts.checkBeforeSending(input);
     if (!check.ok) {
       if (inquiryFields.some((name) => input[name].trim() === ''))
         notify('incomplete', toastMessages.incomplete);
@@ -95,12 +114,10 @@ export function useContactForm() {
     sending.current = true;
     setErrors({});
     setStatus({ kind: 'sending' });
-    const submission = await submitInquiry(check.inquiry);
+    const submission = await parts.submitInquiry(check.inquiry);
     sending.current = false;
     if (submission.status === 'accepted') return succeed(check.inquiry.name);
-    console.error(submission.cause);
-    notify('failed', toastMessages.failed);
-    setStatus({ kind: 'failed' });
+    fail(submission.cause);
   };
 
   return {

@@ -31,21 +31,24 @@ export function NavigationEffects() {
 
   useEffect(() => {
     const remember = () => positions.set(key, scrollY);
+    // Also where nobody scrolls from here on: the page may have been scrolled before the script came.
+    remember();
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key]);
 
   useLayoutEffect(() => {
     if (shown.current === pathname) {
-      // The same page: only a link to a place on it moves the reader.
-      if (how !== 'POP' && hash)
-        document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: behavior() });
+      // The same page: only a link to it, or to a place on it, moves the reader.
+      if (how === 'POP') return;
+      if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: behavior() });
+      else scrollTo({ top: 0, behavior: behavior() });
       return;
     }
     shown.current = pathname;
     arrive(how, key, hash);
     setAnnouncement(document.title);
-  }, [pathname, hash, key, how]);
+  }, [how, pathname, hash, key]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

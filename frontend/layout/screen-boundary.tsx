@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { site } from '../site.ts';
 import { buttonClass } from '../ui/button.ts';
 import { boundaryMessages } from './messages.ts';
 import styles from './screen-boundary.module.css';
@@ -15,6 +16,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
     if (!this.state.failed) return this.props.children;
     return (
       <section className={`wrap section ${styles['failed']}`}>
+        <title>{`${boundaryMessages.heading} | ${site.company}`}</title>
         <h1>{boundaryMessages.heading}</h1>
         <p className="lead">{boundaryMessages.text}</p>
         <button type="button" className={buttonClass('cobalt')} onClick={() => location.reload()}>

@@ -1,16 +1,21 @@
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Toasts } from '../contact/toasts.tsx';
 import { pageAt } from '../pages.ts';
+import { fetchLinksInView } from './fetch-links-in-view.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import styles from './shell.module.css';
+import { useFollowedLinks } from './use-followed-links.ts';
 
 /** What every page shares: skip link, header, the main area, footer, and where the messages appear. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has links of its own
+  useEffect(fetchLinksInView, [pathname]);
+  useFollowedLinks();
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -19,12 +24,13 @@ export function Shell() {
       <Header overlay={pageAt(pathname)?.kind === 'home'} />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <Suspense>
-          <ScreenBoundary key={pathname}>
-            <Outlet />
-          </ScreenBoundary>
+          <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
         </Suspense>
       </main>
-      <Footer />
+      {/* As with the main area: React takes it over by itself, so that it is never busy for long. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
       <NavigationEffects />
       <Toasts />
     </>

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { buttonClass } from '../ui/button.ts';
 import type { Ground } from '../ui/ground.ts';
+import { Icon } from '../ui/icon.tsx';
+import { arrowRight } from '../ui/icon-paths.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './split-hero.module.css';
@@ -32,7 +33,7 @@ export function SplitHero(props: SplitHeroProps) {
         <p>{paragraph}</p>
         <a className={buttonClass(light ? 'ink' : 'coral')} href="#contact">
           {action}
-          <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+          <Icon path={arrowRight} strokeWidth={2.6} />
         </a>
       </div>
       <img src={drawing.src} alt={drawing.alt} width="480" height="360" fetchPriority="high" />

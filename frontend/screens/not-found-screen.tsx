@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react';
 import { notFound } from '../content/not-found.ts';
 import drawing from '../illustrations/pages/not-found.svg';
 import { PageLink } from '../layout/page-link.tsx';
 import { site } from '../site.ts';
 import { buttonClass } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+import { arrowRight } from '../ui/icon-paths.ts';
 import styles from './not-found-screen.module.css';
 
 /** What an unknown address shows, with ways on. */
@@ -21,14 +22,14 @@ export function NotFoundScreen() {
               <li key={way.path}>
                 <PageLink to={way.path}>
                   {way.label}
-                  <ArrowRight size={20} strokeWidth={2.4} aria-hidden="true" />
+                  <Icon path={arrowRight} size={20} strokeWidth={2.4} />
                 </PageLink>
               </li>
             ))}
           </ul>
           <PageLink className={buttonClass('cobalt')} to="/">
             {notFound.home}
-            <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+            <Icon path={arrowRight} strokeWidth={2.6} />
           </PageLink>
         </div>
         <img src={drawing} alt="" width="480" height="360" />

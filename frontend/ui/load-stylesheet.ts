@@ -1,12 +1,16 @@
+/** First in the head: the site's own rules come later and win. */
+const first = (link: HTMLLinkElement) => document.head.prepend(link);
+
 const loading = new Map<string, Promise<void>>();
 
 /**
  * Adds a stylesheet to the document, once.
  * @param url address of the stylesheet
+ * @param place puts the link into the document
  * @returns fulfilled when its rules apply
  * @throws when it can't be fetched; a later call tries again
  */
-export function loadStylesheet(url: string): Promise<void> {
+export function loadStylesheet(url: string, place = first): Promise<void> {
   let done = loading.get(url);
   if (!done) {
     done = new Promise((resolve, reject) => {
@@ -19,8 +23,7 @@ export function loadStylesheet(url: string): Promise<void> {
         loading.delete(url);
         reject(new Error(`The stylesheet ${url} did not arrive`));
       };
-      // First in the head: the site's own rules come later and win.
-      document.head.prepend(link);
+      place(link);
     });
     loading.set(url, done);
   }

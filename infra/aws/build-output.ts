@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { type DistLayout, distLayout } from '../build/dist-layout.ts';
-import { SetupError } from '../config.ts';
+import { SetupError } from '../setup-error.ts';
 
 const record = z.object({ styleHashes: z.array(z.string()), connectSources: z.array(z.string()) });
 
@@ -18,6 +18,8 @@ export interface BuildOutput {
   readonly styleHashes: readonly string[];
   /** Origins beside the site's own that inquiries are sent to. */
   readonly connectSources: readonly string[];
+  /** Origin that the pages name as theirs, such as `https://www.example.com`; nothing when they name none. */
+  readonly builtFor: string | undefined;
 }
 
 /**
@@ -34,6 +36,13 @@ export function readBuildOutput(dist: DistLayout = distLayout()): BuildOutput {
     siteFolder: dist.site,
     submitInquiryFolder: path.join(dist.handlers, 'submit-inquiry'),
     notifySalesFolder: path.join(dist.handlers, 'notify-sales'),
+    builtFor: canonicalOrigin(readFileSync(path.join(dist.site, 'index.html'), 'utf8')),
     ...record.parse(JSON.parse(readFileSync(dist.record, 'utf8'))),
   };
+}
+
+/** Of a page's canonical link. */
+function canonicalOrigin(page: string): string | undefined {
+  const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(page) ?? [];
+  return URL.parse(href)?.origin;
 }

@@ -11,6 +11,7 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
   Architecture,
   Code,
@@ -22,6 +23,7 @@ import { Construct } from 'constructs';
 import { environment } from '#lambda/submit-inquiry/env.ts';
 import { contactRoute, contactStage } from '#shared/contact-api.ts';
 import { logGroup } from './log-group.ts';
+import { waitForPolicy } from './role-dependency.ts';
 
 export interface ContactApiProps {
   /** Table that inquiries are written to. */
@@ -41,17 +43,30 @@ export interface ContactApiProps {
    */
   readonly allowedOrigins?: readonly string[];
   /**
+   * Origin of the website, such as `https://www.example`, for the answers that are pages: they link to it.
+   * @default the API's own, which is the website's
+   */
+  readonly siteOrigin?: string | undefined;
+  /**
    * Requests that the Lambda works on at once: caps what a flood costs, and takes as much from what the account's other
    * Lambdas may use. AWS refuses it where fewer than 100 would be left, as in many new accounts.
    * @default the account's limit
    */
-  readonly reservedConcurrency?: number;
+  readonly reservedConcurrency?: number | undefined;
+  /**
+   * Key of the logs; it lets CloudWatch use it.
+   * @default the one that CloudWatch owns
+   */
+  readonly logKey?: IKey | undefined;
 }
 
 /** The HTTP API with its one route, and the Lambda that answers it. */
 export class ContactApi extends Construct {
   /** Host of the API, such as `abc.execute-api.eu-central-1.amazonaws.com`; its paths start with the stage. */
   readonly domainName: string;
+  readonly stage: HttpStage;
+  /** The Lambda. */
+  readonly submitInquiry: LambdaFunction;
 
   constructor(scope: Construct, id: string, props: ContactApiProps) {
     super(scope, id);
@@ -61,32 +76,33 @@ export class ContactApi extends Construct {
       description: 'Takes contact inquiries',
       createDefaultStage: false,
     });
+    this.submitInquiry = this.lambda(props);
     // Any method: the Lambda answers a wrong one itself, with 405 and JSON like all its answers.
     const route = new HttpRoute(this, 'Route', {
       httpApi: api,
       routeKey: HttpRouteKey.with(contactRoute, HttpMethod.ANY),
-      integration: new HttpLambdaIntegration('SubmitInquiry', this.submitInquiry(props)),
+      integration: new HttpLambdaIntegration('SubmitInquiry', this.submitInquiry),
     });
     Validations.of(route).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason: 'The contact form is public: its visitors have no account that they could sign in to.',
     });
-    new HttpStage(this, 'Stage', {
+    this.stage = new HttpStage(this, 'Stage', {
       httpApi: api,
       stageName: contactStage,
       autoDeploy: true,
       throttle: { rateLimit: props.throttleRate, burstLimit: props.throttleBurst },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(logGroup(this, 'AccessLog')),
+        destination: new LogGroupLogDestination(logGroup(this, 'AccessLog', props.logKey)),
         format: accessLogFormat,
       },
     });
     this.domainName = `${api.apiId}.execute-api.${region}.${urlSuffix}`;
   }
 
-  private submitInquiry(props: ContactApiProps): LambdaFunction {
-    const { table, codeFolder, retentionDays, allowedOrigins = [], reservedConcurrency } = props;
-    const log = logGroup(this, 'SubmitInquiryLog');
+  private lambda(props: ContactApiProps): LambdaFunction {
+    const { table, codeFolder, retentionDays, allowedOrigins = [], siteOrigin, reservedConcurrency } = props;
+    const log = logGroup(this, 'SubmitInquiryLog', props.logKey);
     // A role of its own: the one that the CDK makes may write to every log group of the account.
     const role = new Role(this, 'SubmitInquiryRole', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -95,7 +111,7 @@ export class ContactApi extends Construct {
     // Not table.grant(): it adds the indexes, and table.grantWriteData() adds deleting.
     role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:PutItem'], resources: [table.tableArn] }));
 
-    return new LambdaFunction(this, 'SubmitInquiry', {
+    const lambda = new LambdaFunction(this, 'SubmitInquiry', {
       description: 'Checks an inquiry and stores it',
       code: Code.fromAsset(codeFolder),
       handler: 'index.handler',
@@ -113,8 +129,11 @@ export class ContactApi extends Construct {
         [environment.retentionDays]: String(retentionDays),
         [environment.metricsNamespace]: Stack.of(this).stackName,
         ...(allowedOrigins.length > 0 && { [environment.allowedOrigins]: allowedOrigins.join(',') }),
+        ...(siteOrigin !== undefined && { [environment.siteOrigin]: siteOrigin }),
       },
     });
+    waitForPolicy(lambda, role);
+    return lambda;
   }
 }
 

@@ -1,10 +1,15 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
-/** A log group as all of them are: kept long enough to look into an incident, gone with the stack. */
-export function logGroup(scope: Construct, id: string): LogGroup {
+/**
+ * A log group as all of them are: kept long enough to look into an incident, gone with the stack.
+ * @param encryptionKey by default the one that CloudWatch owns
+ */
+export function logGroup(scope: Construct, id: string, encryptionKey: IKey | undefined): LogGroup {
   return new LogGroup(scope, id, {
+    encryptionKey,
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   });

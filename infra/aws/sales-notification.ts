@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
   Architecture,
   Code,
@@ -15,7 +16,9 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { environment } from '#lambda/notify-sales/env.ts';
+import { notifiedAt, resendRequestedAt } from '#lambda/notify-sales/inquiry-table.ts';
 import { logGroup } from './log-group.ts';
+import { waitForPolicy } from './role-dependency.ts';
 
 export interface SalesNotificationProps {
   /** Table whose new inquiries are told; it has a stream with new images. */
@@ -26,12 +29,35 @@ export interface SalesNotificationProps {
   readonly salesEmail: string;
   /** E-mail address that the mails come from; it or its domain is verified in SES. */
   readonly senderEmail: string;
+  /**
+   * Key of the logs; it lets CloudWatch use it.
+   * @default the one that CloudWatch owns
+   */
+  readonly logKey?: IKey | undefined;
 }
 
-/** Tells sales of every new inquiry, out of its visitor's way; what cannot be told ends in a queue. */
+/** What is told, as patterns of the event source, either of which is enough: other changes are the marks of what was told. */
+const newInquiry = { eventName: FilterRule.isEqual('INSERT') };
+const resend = {
+  eventName: FilterRule.isEqual('MODIFY'),
+  // An event source asks leaves alone whether they exist, so the attribute's type stands there as well.
+  dynamodb: {
+    NewImage: {
+      [resendRequestedAt]: { S: FilterRule.exists() },
+      [notifiedAt]: { S: FilterRule.notExists() },
+    },
+  },
+};
+
+/**
+ * Tells sales of every new inquiry, and once more when its owner asks, out of its visitor's way; what cannot be told ends
+ * in a queue.
+ */
 export class SalesNotification extends Construct {
   /** Where each record that failed to the end is noted: its place in the stream, not its content. */
   readonly deadLetters: Queue;
+  /** The Lambda. */
+  readonly notifySales: LambdaFunction;
 
   constructor(scope: Construct, id: string, props: SalesNotificationProps) {
     super(scope, id);
@@ -46,10 +72,11 @@ export class SalesNotification extends Construct {
       id: 'AwsSolutions-SQS3',
       reason: 'It is the dead-letter queue itself, of a stream and not of another queue.',
     });
-    this.notifySales(props).addEventSource(
+    this.notifySales = this.lambda(props);
+    this.notifySales.addEventSource(
       new DynamoEventSource(props.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
-        filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT') })],
+        filters: [FilterCriteria.filter(newInquiry), FilterCriteria.filter(resend)],
         batchSize: 5,
         maxBatchingWindow: Duration.seconds(1),
         // A record that fails is split from its batch, tried again and then put aside; other inquiries go on meanwhile.
@@ -63,8 +90,8 @@ export class SalesNotification extends Construct {
     );
   }
 
-  private notifySales({ table, codeFolder, salesEmail, senderEmail }: SalesNotificationProps) {
-    const log = logGroup(this, 'NotifySalesLog');
+  private lambda({ table, codeFolder, salesEmail, senderEmail, logKey }: SalesNotificationProps) {
+    const log = logGroup(this, 'NotifySalesLog', logKey);
     // A role of its own: the one that the CDK makes may write to every log group of the account.
     const role = new Role(this, 'NotifySalesRole', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -74,7 +101,7 @@ export class SalesNotification extends Construct {
     role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
     role.addToPolicy(this.sending(salesEmail, senderEmail));
 
-    return new LambdaFunction(this, 'NotifySales', {
+    const lambda = new LambdaFunction(this, 'NotifySales', {
       description: 'Tells sales of new inquiries by e-mail',
       code: Code.fromAsset(codeFolder),
       handler: 'index.handler',
@@ -92,6 +119,8 @@ export class SalesNotification extends Construct {
         [environment.senderEmail]: senderEmail,
       },
     });
+    waitForPolicy(lambda, role);
+    return lambda;
   }
 
   /**

@@ -3,7 +3,9 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import type { Construct } from 'constructs';
 
 /**
- * The private bucket of the website's files. An older version of a file can be brought back for 90 days.
+ * The private bucket of the website's files. What was replaced or deleted can be brought back for 90 days.
+ * Assets of earlier builds stay, as open pages ask for them: a few MB a year. A rule can tell how old a file is and not
+ * whether a page names it, so one by age would take the assets of a site that nobody changed for that long.
  * @param retainData whether the bucket and its files outlive the stack
  */
 export function siteBucket(scope: Construct, id: string, retainData: boolean): Bucket {
@@ -17,6 +19,8 @@ export function siteBucket(scope: Construct, id: string, retainData: boolean): B
     lifecycleRules: [
       {
         noncurrentVersionExpiration: Duration.days(90),
+        // The note that a file was deleted, when the file itself has gone.
+        expiredObjectDeleteMarker: true,
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
     ],

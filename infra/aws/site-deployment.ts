@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { type CfnElement, IgnoreMode, Stack, Token, Validations } from 'aws-cdk-lib';
+import { type CfnElement, IgnoreMode, Stack, Validations } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheControl } from '../edge/cache-headers.ts';
+import { asFound } from './as-found.ts';
 import { logGroup } from './log-group.ts';
+import { waitForPolicy } from './role-dependency.ts';
 
 export interface SiteDeploymentProps {
   /** Folder of the built website. */
@@ -15,6 +18,11 @@ export interface SiteDeploymentProps {
   readonly bucket: Bucket;
   /** Distribution that has to forget the pages it knows. */
   readonly distribution: IDistribution;
+  /**
+   * Key of the logs; it lets CloudWatch use it.
+   * @default the one that CloudWatch owns
+   */
+  readonly logKey?: IKey | undefined;
 }
 
 /**
@@ -22,9 +30,13 @@ export interface SiteDeploymentProps {
  * the hashed assets first, beside the older ones, which pages in open browsers still ask for; then all the rest.
  */
 export class SiteDeployment extends Construct {
-  constructor(scope: Construct, id: string, { siteFolder, bucket, distribution }: SiteDeploymentProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { siteFolder, bucket, distribution, logKey }: SiteDeploymentProps,
+  ) {
     super(scope, id);
-    const log = logGroup(this, 'Log');
+    const log = logGroup(this, 'Log', logKey);
     // A role of its own: the one that the CDK makes may write to every log group of the account.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     log.grantWrite(role);
@@ -48,14 +60,14 @@ export class SiteDeployment extends Construct {
       distributionPaths: ['/*'],
     });
     pages.node.addDependency(assets);
-    acknowledge(role, bucket);
+    settle(role, bucket);
   }
 }
 
-/** What the CDK's own copying Lambda does otherwise than cdk-nag would like. */
-function acknowledge(role: Role, bucket: Bucket): void {
+/** What the CDK's own copying Lambda does otherwise than cdk-nag and cfn-lint would like. */
+function settle(role: Role, bucket: Bucket): void {
   const stack = Stack.of(role);
-  const shown = (value: string) => (Token.isUnresolved(value) ? `<${stack.resolve(value).Ref}>` : value);
+  const shown = (value: string) => asFound(stack, value);
   const assets = `cdk-${stack.synthesizer.bootstrapQualifier}-assets-${shown(stack.account)}-${shown(stack.region)}`;
   const files = stack.getLogicalId(bucket.node.findChild('Resource') as CfnElement);
 
@@ -79,6 +91,7 @@ function acknowledge(role: Role, bucket: Bucket): void {
   }
   const copying = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
   if (copying) {
+    waitForPolicy(copying, role);
     Validations.of(copying).acknowledge({
       id: 'AwsSolutions-L1',
       reason: 'The CDK chooses the runtime of its copying Lambda; it runs during deployments only.',

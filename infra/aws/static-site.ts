@@ -1,39 +1,51 @@
-import type { PriceClass } from 'aws-cdk-lib/aws-cloudfront';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import type { SecurityHeaderOptions } from '../edge/security-headers.ts';
+import { accessLogBucket } from './access-log-bucket.ts';
 import { siteBucket } from './site-bucket.ts';
 import { SiteDeployment } from './site-deployment.ts';
-import { SiteDistribution } from './site-distribution.ts';
+import { SiteDistribution, type SiteDistributionProps } from './site-distribution.ts';
 
-export interface StaticSiteProps {
+export interface StaticSiteProps extends Omit<SiteDistributionProps, 'bucket' | 'logBucket'> {
   /** Folder of the built website. */
   readonly siteFolder: string;
-  /** What the security headers have to allow. */
-  readonly headers: SecurityHeaderOptions;
-  /** Host of the contact API, which answers under /dev/. */
-  readonly apiDomainName: string;
-  /** Where CloudFront serves from. */
-  readonly priceClass: PriceClass;
   /**
    * Whether the bucket and its files outlive the stack.
    * @default true
    */
   readonly retainData?: boolean;
+  /**
+   * Whether requests are logged, into a bucket of their own.
+   * @default false
+   */
+  readonly accessLogs?: boolean;
+  /**
+   * Key of the logs; it lets CloudWatch use it.
+   * @default the one that CloudWatch owns
+   */
+  readonly logKey?: IKey | undefined;
 }
 
 /** The website: a private bucket, the built files in it, and the edge that serves them. */
 export class StaticSite extends Construct {
   readonly bucket: Bucket;
-  /** Host of the website, such as `d111111abcdef8.cloudfront.net`. */
-  readonly domainName: string;
+  readonly distribution: Distribution;
+  /** Of its access logs, if they are kept. */
+  readonly logBucket: Bucket | undefined;
+  /** Where the website is, such as `https://www.example.com`. */
+  readonly origin: string;
 
-  constructor(scope: Construct, id: string, { siteFolder, retainData = true, ...props }: StaticSiteProps) {
+  constructor(scope: Construct, id: string, { siteFolder, accessLogs, logKey, ...props }: StaticSiteProps) {
     super(scope, id);
+    const { retainData = true, names } = props;
     const bucket = siteBucket(this, 'Bucket', retainData);
-    const { distribution } = new SiteDistribution(this, 'Edge', { bucket, ...props });
-    new SiteDeployment(this, 'Deployment', { siteFolder, bucket, distribution });
+    const logBucket = accessLogs ? accessLogBucket(this, 'AccessLogs', retainData) : undefined;
+    const { distribution } = new SiteDistribution(this, 'Edge', { bucket, logBucket, ...props });
+    new SiteDeployment(this, 'Deployment', { siteFolder, bucket, distribution, logKey });
     this.bucket = bucket;
-    this.domainName = distribution.domainName;
+    this.distribution = distribution;
+    this.logBucket = logBucket;
+    this.origin = `https://${names?.hosts.canonical ?? distribution.domainName}`;
   }
 }

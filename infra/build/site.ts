@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type { SiteFile } from '#frontend/prerender.tsx';
+import { detachStylesheet, inlineStyles } from './page-styles.ts';
 import { makeSocialPictures } from './social-pictures.ts';
 
 const frontend = path.join(import.meta.dirname, '../../frontend');
 
 /** What the security headers must allow for the built site. */
 export interface BuiltSite {
-  /** Hash of the stylesheet that every page carries, as a source of `style-src`. */
+  /** Hashes of the styles that the pages carry, one for each kind of page, as sources of `style-src`. */
   styleHashes: readonly string[];
   /** Origins beside the site's own that the form posts to. */
   connectSources: readonly string[];
@@ -39,8 +40,11 @@ export async function buildSite(outDir: string): Promise<BuiltSite> {
     const { prerenderSite, socialPictures, placeholders } = (await import(
       pathToFileURL(path.join(rendererDir, 'prerender.js')).href
     )) as typeof import('#frontend/prerender.tsx');
-    const { template, styleHash } = await inlineStyles(outDir);
-    for await (const { file, text } of prerenderSite(template)) {
+    const stylesheet = await detachStylesheet(outDir);
+    const prerendered: SiteFile[] = [];
+    for await (const file of prerenderSite(stylesheet.template)) prerendered.push(file);
+    const { files, styleHashes } = inlineStyles(prerendered, stylesheet);
+    for (const { file, text } of files) {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, text);
@@ -49,25 +53,8 @@ export async function buildSite(outDir: string): Promise<BuiltSite> {
     for (const value of placeholders())
       console.error(`  before going live, replace in frontend/site.ts: ${value}`);
     const host = process.env['VITE_API_HOST'];
-    return { styleHashes: [styleHash], connectSources: host ? [new URL(host).origin] : [] };
+    return { styleHashes, connectSources: host ? [new URL(host).origin] : [] };
   } finally {
     await rm(rendererDir, { recursive: true, force: true });
   }
-}
-
-/** Puts the one stylesheet into the page itself and fetches the font beside it, so that no request stands before the first paint. */
-async function inlineStyles(outDir: string): Promise<{ template: string; styleHash: string }> {
-  const assets = await readdir(path.join(outDir, 'assets'));
-  const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
-  const link = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/.exec(built);
-  if (!link?.[1]) throw new Error('The built index.html names no stylesheet');
-  const css = (await readFile(path.join(outDir, link[1]), 'utf8')).trim();
-  const font = assets.find((name) => name.endsWith('.woff2'));
-  const preload = font
-    ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`
-    : '';
-  return {
-    template: built.replace(link[0], () => `${preload}<style>${css}</style>`),
-    styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
-  };
 }

@@ -3,6 +3,12 @@
 // it with an event of the same shape: `uri` and the query string percent-encoded as they came, header names in lower case.
 // The plainest JavaScript on purpose: the runtime has ES 5.1 and only parts of what came later.
 
+/**
+ * The host that every page names as its own; the stack puts it in. Only its twin, with `www.` or without, is redirected
+ * to it: the distribution's own address stays, to look at the site before its domain leads there. Empty: no redirect.
+ */
+const canonicalHost = '';
+
 /** The pages whose canonical address ends in a slash; every other page has none. */
 const slashPages = ['/industries/'];
 
@@ -34,8 +40,10 @@ function handler(event) {
   if (path.indexOf('/dev/') === 0) return path === apiPath ? request : noSuchCall();
 
   const address = canonical(path);
+  const origin = originForTwin(request.headers.host);
   if (address === undefined) request.uri = missing;
-  else if (address !== path) return redirect(address + queryString(request.querystring));
+  else if (address !== path || origin !== '')
+    return redirect(origin + address + queryString(request.querystring));
   else if (path.charAt(path.length - 1) === '/') request.uri = `${path}index.html`;
   else if (!file.test(path)) request.uri = `${path}.html`;
   return request;
@@ -63,6 +71,14 @@ function withoutEnding(path) {
     }
   }
   return rest;
+}
+
+/** The site's origin, when the request came to its twin; otherwise nothing, and a redirect stays where it is. */
+function originForTwin(host) {
+  if (canonicalHost === '' || host === undefined) return '';
+  const twin = /^www\./.test(canonicalHost) ? canonicalHost.slice(4) : `www.${canonicalHost}`;
+  // Made of the constant alone: whatever a request says, it leads to no other host.
+  return host.value.toLowerCase() === twin ? `https://${canonicalHost}` : '';
 }
 
 /** The query string as it came, `?` included; empty when there is none. */

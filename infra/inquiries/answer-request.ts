@@ -1,5 +1,5 @@
 import { dataFolders } from '#infra/local/settings.ts';
-import { SetupError } from '#infra/local/setup-error.ts';
+import { SetupError } from '#infra/setup-error.ts';
 import type { DataRequest, TableChoice } from './arguments.ts';
 import { awsProblem } from './aws-problem.ts';
 import { confirm } from './confirm.ts';
@@ -16,6 +16,7 @@ import { nextPageCommand } from './next-page-command.ts';
 import type { ClosedSource, OpenSource } from './open-source.ts';
 import { print } from './print.ts';
 import { type ReadOptions, readInquiries } from './read-inquiries.ts';
+import { resend } from './resend.ts';
 
 type TableRequest = DataRequest & TableChoice;
 
@@ -24,8 +25,8 @@ type TableRequest = DataRequest & TableChoice;
  * @throws {SetupError} when it could not, in one line
  */
 export async function answerRequest(request: TableRequest): Promise<void> {
-  const { table, region } = request;
-  const source = table === undefined ? await localSource() : deployedSource(table, region);
+  const table = await deployedTable(request);
+  const source = table === undefined ? await localSource() : deployedSource(table, request.region);
   try {
     await answer(request, source);
   } catch (error) {
@@ -34,6 +35,14 @@ export async function answerRequest(request: TableRequest): Promise<void> {
   } finally {
     await source.close?.();
   }
+}
+
+/** Nothing when the local one is meant. */
+async function deployedTable({ stack, table, region }: TableChoice): Promise<string | undefined> {
+  if (stack === undefined) return table;
+  // Here, as only this needs a second SDK client.
+  const { tableOfStack } = await import('./stack-table.ts');
+  return tableOfStack(stack, region);
 }
 
 /** The local table, or just the place where it would be. */
@@ -61,6 +70,10 @@ async function answer(request: TableRequest, source: OpenSource | ClosedSource):
     case 'export': {
       const all = read({ now });
       return print(request.format === 'csv' ? csvOf(all) : jsonOf(all));
+    }
+    case 'resend': {
+      const { id } = request;
+      return print([`The mail of inquiry ${id} is sent once more. ${await resend(source, id, now)}\n`]);
     }
     case 'erase':
       return print([open ? await erase(request, open, now) : nobody(request.email, source.place)]);

@@ -3,9 +3,11 @@ import { type CommandName, type Option, takenOptions } from './command-options.t
 
 /** Which table is meant: by default the local one. */
 export interface TableChoice {
+  /** Name of a deployed stack, whose output says what its table is called. */
+  readonly stack?: string;
   /** Name of a deployed table. */
   readonly table?: string;
-  /** Its AWS region; by default the one that the machine is set up for. */
+  /** The AWS region of either; by default the one that the machine is set up for. */
   readonly region?: string;
 }
 
@@ -26,6 +28,7 @@ export type DataRequest =
     }
   | { readonly command: 'show'; readonly id: string }
   | { readonly command: 'export'; readonly format: 'csv' | 'json' }
+  | { readonly command: 'resend'; readonly id: string }
   | { readonly command: 'erase'; readonly email: string; readonly yes: boolean };
 
 /** A mistake in the command line; its message says it in one line. */
@@ -41,6 +44,7 @@ const options = {
   format: { type: 'string' },
   email: { type: 'string' },
   yes: { type: 'boolean', short: 'y' },
+  stack: { type: 'string' },
   table: { type: 'string' },
   region: { type: 'string' },
 } as const satisfies Record<Option | 'help', { type: string; short?: string }>;
@@ -57,25 +61,25 @@ export function parseRequest(args: readonly string[]): Request {
   const name = known(command);
   if (values.help) return { command: 'help', topic: positionals.length > 0 ? name : undefined };
 
-  const surplus = name === 'show' ? others[1] : others[0];
+  const surplus = name === 'show' || name === 'resend' ? others[1] : others[0];
   if (surplus !== undefined) throw new UsageError(`${name} takes no ${JSON.stringify(surplus)}`);
   const given = Object.keys(values) as Option[];
   const strange = given.find((option) => !takenOptions[name].includes(option));
   if (strange !== undefined) throw new UsageError(`${name} takes no --${strange}`);
 
-  const { table, region, suspect = false, yes = false, before } = values;
-  if (region !== undefined && table === undefined) throw new UsageError('--region needs --table');
-  for (const option of ['table', 'region', 'before'] as const) {
+  const { suspect = false, yes = false, before } = values;
+  for (const option of ['stack', 'table', 'region', 'before'] as const) {
     if (values[option] === '') throw new UsageError(`--${option} must not be empty`);
   }
-  const choice = { ...(table !== undefined && { table }), ...(region !== undefined && { region }) };
+  const choice = tableChoice(values);
   switch (name) {
     case 'list': {
       const limit = values.limit === undefined ? defaultLimit : wholeNumber(values.limit);
       return { command: name, ...choice, limit, ...(before !== undefined && { before }), suspect };
     }
     case 'show':
-      return { command: name, ...choice, id: theId(others[0]) };
+    case 'resend':
+      return { command: name, ...choice, id: theId(name, others[0]) };
     case 'export':
       return { command: name, ...choice, format: format(values.format) };
     case 'erase':
@@ -104,9 +108,22 @@ function wholeNumber(text: string): number {
   throw new UsageError(`--limit must be a whole number from 1, not ${JSON.stringify(text)}`);
 }
 
-function theId(text: string | undefined): string {
+function tableChoice({ stack, table, region }: TableChoice): TableChoice {
+  if (stack !== undefined && table !== undefined)
+    throw new UsageError('--stack and --table exclude each other');
+  if (region !== undefined && stack === undefined && table === undefined) {
+    throw new UsageError('--region needs --stack or --table');
+  }
+  return {
+    ...(stack !== undefined && { stack }),
+    ...(table !== undefined && { table }),
+    ...(region !== undefined && { region }),
+  };
+}
+
+function theId(command: CommandName, text: string | undefined): string {
   if (text) return text;
-  throw new UsageError('show needs the id of an inquiry, as list shows it');
+  throw new UsageError(`${command} needs the id of an inquiry, as list shows it`);
 }
 
 function theEmail(text: string | undefined): string {

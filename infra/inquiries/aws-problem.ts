@@ -1,11 +1,14 @@
-import { DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
-
-/** Names of errors with which AWS refuses credentials, whatever they were for. */
+/** Names of errors with which AWS refuses credentials, whatever they were for; services differ. */
 const refusedCredentials = [
+  'ExpiredToken',
   'ExpiredTokenException',
   'IncompleteSignatureException',
+  'InvalidClientTokenId',
   'InvalidSignatureException',
+  'MissingAuthenticationToken',
   'MissingAuthenticationTokenException',
+  'RequestExpired',
+  'SignatureDoesNotMatch',
   'UnrecognizedClientException',
 ];
 
@@ -14,8 +17,8 @@ const network =
   /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|TimeoutError)$/;
 
 /**
- * What kept a deployed table from being read, in one line that says what to do.
- * @param place what the table is called
+ * What kept a deployed table or stack from being used, in one line that says what to do.
+ * @param place what it is called
  * @returns nothing when it is none of what can be put right outside of this program
  */
 export function awsProblem(error: unknown, place: string): string | undefined {
@@ -29,10 +32,12 @@ export function awsProblem(error: unknown, place: string): string | undefined {
   }
   if (network.test(code) || network.test(name))
     return `AWS could not be reached (${code || name}). Is there a network?`;
-  if (!(error instanceof DynamoDBServiceException)) return undefined;
+  // What every exception of the SDK's services has.
+  if (!('$fault' in error)) return undefined;
   if (name === 'ResourceNotFoundException') return `There is no such table: ${place}.`;
   if (refusedCredentials.includes(name)) return `AWS does not accept the credentials (${name}).`;
-  if (name === 'AccessDeniedException') return `These AWS credentials may not use ${place}.`;
+  if (name === 'AccessDeniedException' || name === 'AccessDenied')
+    return `These AWS credentials may not use ${place}.`;
   return `AWS refused (${name}): ${firstLine(message)}.`;
 }
 

@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { awsClientConfig } from './aws-client-config.ts';
 import type { OpenSource } from './open-source.ts';
 
 /**
@@ -6,12 +7,14 @@ import type { OpenSource } from './open-source.ts';
  * @param region by default the one that the machine is set up for
  */
 export function deployedSource(tableName: string, region: string | undefined): OpenSource {
-  const client = new DynamoDBClient({
-    ...(region !== undefined && { region }),
-    maxAttempts: 3,
-    // Seconds, as the way may be long; without limits a lost connection would look like a command that thinks.
-    requestHandler: { connectionTimeout: 5000, requestTimeout: 15_000, throwOnRequestTimeout: true },
-  });
+  const client = new DynamoDBClient(awsClientConfig(region));
   const place = `the table ${tableName}${region === undefined ? '' : ` in ${region}`}`;
-  return { client, tableName, place, close: async () => client.destroy() };
+  return {
+    client,
+    tableName,
+    place,
+    // The table has a stream, and whoever follows it is deployed.
+    announceResend: async () => 'The stack sends it in a moment, if it was deployed with a salesEmail.',
+    close: async () => client.destroy(),
+  };
 }

@@ -1,5 +1,5 @@
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
-import { SetupError } from '#infra/local/setup-error.ts';
+import { SetupError } from '#infra/setup-error.ts';
 import { inquiryAttributes } from '#lambda/submit-inquiry/inquiry-table.ts';
 import { type InquiryItem, isExpired } from './inquiry-record.ts';
 import type { ClosedSource, OpenSource } from './open-source.ts';
@@ -15,7 +15,12 @@ export async function findItem(
 ): Promise<InquiryItem> {
   const found = source.client && (await item(source, id));
   if (found && !isExpired(found, now)) return found;
-  throw new SetupError(`There is no inquiry ${JSON.stringify(id)} in ${source.place}.`);
+  throw noSuchInquiry(id, source.place);
+}
+
+/** What is said of an id that stands for nothing, or for what has expired. */
+export function noSuchInquiry(id: string, place: string): SetupError {
+  return new SetupError(`There is no inquiry ${JSON.stringify(id)} in ${place}.`);
 }
 
 async function item({ client, tableName }: OpenSource, id: string): Promise<InquiryItem | undefined> {

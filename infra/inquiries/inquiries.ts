@@ -1,4 +1,4 @@
-import { SetupError } from '#infra/local/setup-error.ts';
+import { SetupError } from '#infra/setup-error.ts';
 import { parseRequest, type Request, UsageError } from './arguments.ts';
 import { helpOn } from './help.ts';
 import { print } from './print.ts';

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { localClient, localTableName } from '#infra/local/local-client.ts';
+import { noteResend } from '#infra/local/resend-notes.ts';
 import { announcedStore } from '#infra/local/running-store.ts';
 import type { DataFolders } from '#infra/local/settings.ts';
-import { SetupError } from '#infra/local/setup-error.ts';
 import { openStore } from '#infra/local/store.ts';
 import { ensureTable } from '#infra/local/table.ts';
+import { SetupError } from '#infra/setup-error.ts';
 import type { OpenSource } from './open-source.ts';
 
 /** How long, in milliseconds, a store that is locked but not reached is tried: a site may be starting or stopping. */
@@ -23,7 +24,7 @@ export async function openLocalSource(folders: DataFolders): Promise<OpenSource 
   do {
     // The lock decides, not the note: a killed site leaves its note behind.
     const own = await openStore(folders.store);
-    if (own) return sourceOf(own.client, folders, own.close);
+    if (own) return sourceOf(own.client, folders, { running: false, close: own.close });
     const running = announcedStore(folders.running);
     const source = running && (await runningSource(running.endpoint, folders));
     if (source) return source;
@@ -41,9 +42,30 @@ async function runningSource(endpoint: string, folders: DataFolders): Promise<Op
     client.destroy();
     return undefined;
   }
-  return sourceOf(client, folders, async () => client.destroy());
+  return sourceOf(client, folders, { running: true, close: async () => client.destroy() });
 }
 
-function sourceOf(client: DynamoDBClient, { store }: DataFolders, close: () => Promise<void>): OpenSource {
-  return { client, tableName: localTableName, place: store, close };
+interface SourceState {
+  /** Whether a site has it open. */
+  readonly running: boolean;
+  readonly close: () => Promise<void>;
+}
+
+function sourceOf(
+  client: DynamoDBClient,
+  { store, resends }: DataFolders,
+  { running, close }: SourceState,
+): OpenSource {
+  return {
+    client,
+    tableName: localTableName,
+    place: store,
+    async announceResend(id) {
+      await noteResend(resends, id);
+      return running
+        ? 'The site that is running sends it in a moment, to its mailbox.'
+        : 'No site is running: it is sent with the next npm start.';
+    },
+    close,
+  };
 }

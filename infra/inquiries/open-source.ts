@@ -4,6 +4,11 @@ import type { InquirySource } from './read-items.ts';
 export interface OpenSource extends InquirySource {
   /** What it is called when it is spoken of. */
   readonly place: string;
+  /**
+   * Passes on that the mail of an inquiry was asked for once more, where the table's stream does not.
+   * @returns who sends it, and when, as a sentence
+   */
+  announceResend(id: string): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { SetupError } from '#infra/setup-error.ts';
 import type { DataFolders } from './settings.ts';
-import { SetupError } from './setup-error.ts';
 
 /**
  * Makes the folders that the local site writes to.

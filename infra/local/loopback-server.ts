@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SetupError } from '#infra/setup-error.ts';
 import { answerClientError } from './client-error.ts';
-import { SetupError } from './setup-error.ts';
 
 export interface LoopbackServerOptions {
   /** Port to listen on; 0 for any free one. */

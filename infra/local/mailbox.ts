@@ -11,8 +11,8 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** How long, in milliseconds, it may take to start and to stop. */
-const patience = 5000;
+/** How long, in milliseconds, it may take to start, while the site goes on, and to stop, which somebody waits for. */
+const patience = { start: 30_000, stop: 5000 };
 
 /**
  * Starts the mailbox in a process of its own, which ends with this one however it ends.
@@ -26,12 +26,12 @@ export async function openMailbox(port: number): Promise<Mailbox | string> {
 
   async function close(): Promise<void> {
     if (child.connected) child.disconnect();
-    if (!(await within(patience, ended))) child.kill('SIGKILL');
+    if (!(await within(patience.stop, ended))) child.kill('SIGKILL');
     await ended;
   }
 
   const news = once(child, 'message').then(([message]) => message as MailboxNews);
-  const first = await Promise.race([within(patience, news), ended.then(() => undefined)]);
+  const first = await Promise.race([within(patience.start, news), ended.then(() => undefined)]);
   if (first && 'port' in first) return { port: first.port, close };
   await close();
   return first?.failure ?? 'it did not start';

@@ -12,6 +12,8 @@ export interface NotifierOptions {
   readonly handlers: string;
   /** Where it is noted how far inquiries were told. */
   readonly positionFile: string;
+  /** Folder of the notes of inquiries whose mail was asked for once more. */
+  readonly resends: string;
   /** Takes a line about what does not work. */
   readonly say: (line: string) => void;
 }
@@ -25,7 +27,8 @@ export interface Notifier {
 }
 
 /** The Lambda that tells of inquiries, behind the stream of the local store and before the local mailbox. */
-export function createNotifier({ mailPort, store, handlers, positionFile, say }: NotifierOptions): Notifier {
+export function createNotifier({ mailPort, store, handlers, ...following }: NotifierOptions): Notifier {
+  const { say } = following;
   const parts: { close(): Promise<void> }[] = [];
   let started: Promise<Mailbox | string> | undefined;
 
@@ -36,7 +39,7 @@ export function createNotifier({ mailPort, store, handlers, positionFile, say }:
     try {
       const invoke = await loadNotifySales({ handlers, endpoint: store.endpoint }, mailbox.port);
       const { client } = store;
-      parts.push(followStream({ client, tableName: localTableName, positionFile, invoke, say }));
+      parts.push(followStream({ client, tableName: localTableName, invoke, ...following }));
     } catch (error) {
       say(`Nobody is told of inquiries, as their Lambda does not start: ${error}`);
     }

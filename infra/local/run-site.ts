@@ -1,12 +1,12 @@
 import type { DistLayout } from '#infra/build/dist-layout.ts';
 import type { BuildRecord } from '#infra/build/freshness.ts';
+import { SetupError } from '#infra/setup-error.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { openLocalSite } from './local-site.ts';
 import { checkPort } from './loopback-server.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createNotifier } from './notifier.ts';
 import { type DataFolders, dataFolders, readMailPort, readPort } from './settings.ts';
-import { SetupError } from './setup-error.ts';
 import { openSiteStore } from './site-store.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { beginStream } from './stream.ts';
@@ -58,6 +58,7 @@ async function start(
     store,
     handlers: dist.handlers,
     positionFile: folders.position,
+    resends: folders.resends,
     say: (line) => process.stderr.write(`${line}\n`),
   });
   onOpen(notifier);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { projectRoot } from '#infra/build/dist-layout.ts';
-import { SetupError } from './setup-error.ts';
+import { SetupError } from '#infra/setup-error.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -39,6 +39,8 @@ export interface DataFolders {
   readonly running: string;
   /** Where it is noted how far inquiries were told. */
   readonly position: string;
+  /** Notes of inquiries whose mail was asked for once more. */
+  readonly resends: string;
   /** Whether it is the default, so that commands need not name it. */
   readonly isDefault: boolean;
 }
@@ -50,6 +52,7 @@ export function dataFolders({ DATA_DIR }: Variables): DataFolders {
     store: path.join(folder, 'dynamodb'),
     running: path.join(folder, 'dynamodb.json'),
     position: path.join(folder, 'told.json'),
+    resends: path.join(folder, 'resends'),
     isDefault: !DATA_DIR,
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SetupError } from '#infra/setup-error.ts';
 import { announcedStore, announceStore, withdrawStore } from './running-store.ts';
 import type { DataFolders } from './settings.ts';
-import { SetupError } from './setup-error.ts';
 import { type LocalStore, openStore } from './store.ts';
 import { repairTable } from './table-repair.ts';
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { SetupError } from './setup-error.ts';
+import { SetupError } from '#infra/setup-error.ts';
 
 interface LevelDatabase {
   open(): Promise<void>;

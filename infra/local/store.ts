@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { withLock } from '#infra/build/process-lock.ts';
+import { SetupError } from '#infra/setup-error.ts';
 import { localClient } from './local-client.ts';
-import { SetupError } from './setup-error.ts';
 import { isLocked } from './store-lock.ts';
 import { ensureTable } from './table.ts';
 

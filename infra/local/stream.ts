@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { InquiryItem } from '#infra/inquiries/inquiry-record.ts';
 import type { InquirySource } from '#infra/inquiries/read-items.ts';
+import { resendRequestedAt } from '#lambda/notify-sales/inquiry-table.ts';
 import { inquiryAttributes } from '#lambda/submit-inquiry/inquiry-table.ts';
+import { resendItems } from './resend-items.ts';
 import { readPosition, writePosition } from './stream-position.ts';
 import { untoldItems } from './untold-items.ts';
 
@@ -12,6 +14,8 @@ export type StreamHandler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatc
 export interface StreamOptions extends InquirySource {
   /** Where it is noted how far the stream was followed. */
   readonly positionFile: string;
+  /** Folder of the notes of inquiries whose mail was asked for once more. */
+  readonly resends: string;
   readonly invoke: StreamHandler;
   /** Takes a line about what does not work. */
   readonly say: (line: string) => void;
@@ -34,12 +38,13 @@ export async function beginStream(positionFile: string, now: Date): Promise<void
 }
 
 /**
- * Hands every inquiry that is not marked as told to the Lambda, as the table's stream does, which the local store does not
- * have. The marks in the store decide, so nothing is lost by a kill; what fails is tried again, ever less often.
+ * Hands every inquiry that is not marked as told, or no more, to the Lambda, as the table's stream does, which the local
+ * store does not have. The marks in the store decide, so nothing is lost by a kill; what fails is tried again, ever less
+ * often.
  * @returns what stops it, after the record that is under way
  */
 export function followStream(options: StreamOptions): { close(): Promise<void> } {
-  const { positionFile, invoke, say } = options;
+  const { positionFile, resends, invoke, say } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let from = readPosition(positionFile) ?? new Date().toISOString();
@@ -64,8 +69,11 @@ export function followStream(options: StreamOptions): { close(): Promise<void> }
     let told = 0;
     const before = waiting;
     waiting = new Map();
-    for (const item of items) {
-      const id = item[inquiryAttributes.id]?.S ?? '';
+    // By id, as a new one may have been asked for again.
+    const due = new Map(
+      [...items, ...(await resendItems(options, resends))].map((item) => [idOf(item), item]),
+    );
+    for (const [id, item] of due) {
       const { tries, until } = before.get(id) ?? { tries: 0, until: 0 };
       waiting.set(id, { tries, until });
       if (until > now || told === mostAtOnce || signal.aborted) continue;
@@ -106,11 +114,13 @@ export function followStream(options: StreamOptions): { close(): Promise<void> }
   };
 }
 
-/** A new item as a stream shows it. */
+const idOf = (item: InquiryItem) => item[inquiryAttributes.id]?.S ?? '';
+
+/** An item as a stream shows it: a new one, or one that was changed to have it told again. */
 function streamRecord(item: InquiryItem, id: string): DynamoDBRecord {
   return {
     eventID: id,
-    eventName: 'INSERT',
+    eventName: Object.hasOwn(item, resendRequestedAt) ? 'MODIFY' : 'INSERT',
     eventSource: 'aws:dynamodb',
     // The SDK and the events describe the same values by different types.
     dynamodb: { NewImage: item as never, SequenceNumber: id, StreamViewType: 'NEW_IMAGE' },

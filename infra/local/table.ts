@@ -5,9 +5,9 @@ import {
   type DynamoDBClient,
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
+import { SetupError } from '#infra/setup-error.ts';
 import { byMonthIndex, tablePartitionKey } from '#lambda/submit-inquiry/inquiry-table.ts';
 import { localTableName } from './local-client.ts';
-import { SetupError } from './setup-error.ts';
 
 /** Tries to see a new table become active, 10 ms apart. */
 const patience = 100;

@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { failureReport } from '../submit-inquiry/failure-report.ts';
+import { notifiedAt, resendRequestedAt } from './inquiry-table.ts';
 import { notifySales, type Surroundings } from './notify-sales.ts';
 import { readStoredInquiry } from './stored-inquiry.ts';
 
@@ -21,11 +22,12 @@ export class SplitBatchError extends Error {
 }
 
 /**
- * The table's stream to the domain: one mail for each new inquiry. Every record of a batch is tried, so that none waits
- * for another. The event source takes the first failure as the place to go on from ("Configuring partial batch
- * response with DynamoDB and Lambda", Lambda developer guide); where that is the batch's own start, it would
- * repeat the whole batch to the end of its attempts and give up on all of it. So such a batch fails as a whole: the
- * event source splits it, again and again, until what fails is alone. What was mailed is marked, and repeating it is harmless.
+ * The table's stream to the domain: one mail for each new inquiry, and one more whenever its owner asks. Every record of a
+ * batch is tried, so that none waits for another. The event source takes the first failure as the place to go on from
+ * ("Configuring partial batch response with DynamoDB and Lambda", Lambda developer guide); where that is the batch's own
+ * start, it would repeat the whole batch to the end of its attempts and give up on all of it. So such a batch fails as a
+ * whole: the event source splits it, again and again, until what fails is alone. What was mailed is marked, and repeating
+ * it is harmless.
  * @throws {SplitBatchError} when the first of several records fails
  */
 export function createHandler({ log, ...surroundings }: HandlerOptions): Handler {
@@ -42,9 +44,10 @@ export function createHandler({ log, ...surroundings }: HandlerOptions): Handler
     };
   };
 
-  async function tell({ eventID, eventName, dynamodb }: DynamoDBRecord): Promise<boolean> {
-    // Changes are the marks themselves, removals are expiry and erasing.
-    if (eventName !== 'INSERT') return true;
+  async function tell(record: DynamoDBRecord): Promise<boolean> {
+    // Other changes are the marks themselves, removals are expiry and erasing.
+    if (record.eventName !== 'INSERT' && !isResend(record)) return true;
+    const { eventID, dynamodb } = record;
     try {
       const inquiry = readStoredInquiry(dynamodb?.NewImage);
       const how = await notifySales(inquiry, surroundings);
@@ -55,4 +58,11 @@ export function createHandler({ log, ...surroundings }: HandlerOptions): Handler
       return false;
     }
   }
+}
+
+/** Whether the owner asked for this inquiry's mail once more; a mark behind that says that it was sent. */
+function isResend({ eventName, dynamodb: { NewImage: image = {} } = {} }: DynamoDBRecord): boolean {
+  return (
+    eventName === 'MODIFY' && Object.hasOwn(image, resendRequestedAt) && !Object.hasOwn(image, notifiedAt)
+  );
 }

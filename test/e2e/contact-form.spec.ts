@@ -1,17 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { toastMessages } from '#frontend/contact/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { contactForm, openForm, typeInquiry } from '../support/contact-form-page.ts';
 import { test } from '../support/site-test.ts';
 import { storedInquiries } from '../support/stored-inquiries.ts';
+import { holdToasts, toasts } from '../support/toasts.ts';
 
 const pagesWithForm = ['/', '/contact-us', '/industries/education', '/computer-vision/object-recog'];
 
 /** Different for every test and project: the store keeps what all of them send. */
 const unique = (text: string) => `${text} ${crypto.randomUUID()}`;
-
-const toasts = (page: Page) => page.locator('.Toastify__toast');
 
 for (const path of pagesWithForm) {
   test(`an inquiry sent from ${path} is stored as it was typed`, async ({ page }) => {
@@ -23,6 +22,7 @@ for (const path of pagesWithForm) {
       phone: '2015550123',
       comment,
     });
+    await holdToasts(page);
     await contactForm(page).getByRole('button').last().click();
 
     await expect(toasts(page)).toHaveText(toastMessages.sent('Zoë Müller-देव 😀'));
@@ -64,6 +64,7 @@ for (const missing of ['name', 'email', 'phone', 'comment'] as const) {
     });
     await openForm(page, '/contact-us');
     await typeInquiry(page, { [missing]: missing === 'name' ? '   ' : '' });
+    await holdToasts(page);
     await contactForm(page).getByRole('button').last().click();
 
     const toast = toasts(page);
@@ -97,6 +98,7 @@ test('a failing service is reported, and what was typed stays', async ({ page, e
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
   await openForm(page, '/contact-us');
   await typeInquiry(page, { name: 'Asha', comment: 'kept' });
+  await holdToasts(page);
   await contactForm(page).getByRole('button').last().click();
   await expect(toasts(page)).toHaveText(toastMessages.failed);
   await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha');
@@ -113,6 +115,7 @@ test('without a network the form says so and sends again when it is back', async
   await openForm(page, '/contact-us');
   await typeInquiry(page, { comment: unique('offline') });
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1);
+  await holdToasts(page);
   await context.setOffline(true);
   await contactForm(page).getByRole('button').last().click();
   await expect(toasts(page)).toHaveText(toastMessages.failed);
@@ -123,9 +126,10 @@ test('without a network the form says so and sends again when it is back', async
 
 test('an impatient visitor sends one inquiry, however often the button is pressed', async ({ page }) => {
   let posts = 0;
+  const answer = Promise.withResolvers<void>();
   await page.route(`**${contactPath}`, async (route) => {
     posts += 1;
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await answer.promise;
     await route.fulfill({ json: { id: 'x' } });
   });
   await openForm(page, '/contact-us');
@@ -135,6 +139,7 @@ test('an impatient visitor sends one inquiry, however often the button is presse
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });
   await button.press('Enter');
+  answer.resolve();
   await expect(page.getByRole('button', { name: /another/i })).toBeVisible();
   expect(posts).toBe(1);
 });

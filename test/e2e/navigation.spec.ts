@@ -18,6 +18,32 @@ test('a navigation scrolls to the top, focuses the heading and announces the tit
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(await page.title());
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`scrolling is smooth, or at once for who wants less motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(globalThis, { asked });
+      const { scrollTo } = globalThis;
+      globalThis.scrollTo = ((options: ScrollToOptions) => {
+        asked.push(options.behavior);
+        scrollTo(options);
+      }) as typeof scrollTo;
+    });
+    const asked = () => page.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked);
+    const behavior = reducedMotion === 'reduce' ? 'instant' : 'smooth';
+    await openPage(page, '/about');
+    await footerLink(page, 'Insurance').click();
+    await expect.poll(asked).toEqual([behavior]);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(asked).toEqual([behavior, behavior]);
+    await page.goBack();
+    await expect(page).toHaveURL(/insurance$/);
+    await expect.poll(asked).toEqual([behavior, behavior, 'instant']);
+  });
+}
+
 test('back and forward restore where the reader was', async ({ page }) => {
   await openPage(page, '/about');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../support/contact-form-page.ts';
+import { hold } from '../support/hold-request.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import {
   caret,
@@ -15,16 +16,6 @@ import { test } from '../support/site-test.ts';
 const library = '**/assets/phone-input-*.js';
 const stylesheet = '**/assets/countries-*.css';
 const react = '**/assets/hydrate-*.js';
-
-/** Holds back what a page asks for until it is let go. */
-async function hold(page: Page, address: string): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return async () => resolve();
-}
 
 const swapped = (page: Page) => expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
 

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { configSchema, parseConfig, SetupError, settings } from '#infra/config.ts';
+import { type Config, configSchema, parseConfig } from '#infra/config.ts';
+import { settings } from '#infra/setting-kinds.ts';
+import { SetupError } from '#infra/setup-error.ts';
 
 /** What is said of a context that is refused, as lines. */
 function complaints(context: Record<string, unknown>): readonly string[] {
@@ -21,8 +23,13 @@ test('without a setting every one has its default', () => {
     retentionDays: 730,
     throttleRate: 20,
     throttleBurst: 50,
+    allowedOrigins: [],
     priceClass: 'PriceClass_200',
+    waf: false,
+    accessLogs: false,
     retainData: true,
+    githubBranch: 'main',
+    githubProviderExists: false,
   });
 });
 
@@ -41,10 +48,30 @@ test('account and region are taken as they are', () => {
 test.each(['sales@company.example', 'Sales.Team+web@mail.company.co', 'a_b-c@x1.example'])(
   'e-mail addresses are taken as they are: %s',
   (email) => {
-    const emails = { salesEmail: email, senderEmail: email };
+    const emails = { salesEmail: email, senderEmail: email, alarmEmail: email };
     expect(parseConfig(emails)).toMatchObject(emails);
   },
 );
+
+test('origins are a list in cdk.json and have commas between them behind -c', () => {
+  const allowedOrigins = ['https://www.company.example', 'http://localhost:5173'];
+  expect(parseConfig({ allowedOrigins })).toMatchObject({ allowedOrigins });
+  expect(parseConfig({ allowedOrigins: allowedOrigins.join(', ') })).toMatchObject({ allowedOrigins });
+});
+
+/** A certificate that CloudFront takes. */
+const certificateArn = 'arn:aws:acm:us-east-1:012345678901:certificate/01234567-89ab-cdef-0123-456789abcdef';
+
+test.each<Partial<Config>>([
+  { domain: 'company.example', certificateArn },
+  { domain: 'company.example', hostedZoneId: 'Z0123456789ABC', region: 'eu-central-1' },
+  { domain: 'shop.company.example', hostedZoneId: 'Z0123456789ABC', certificateArn },
+  { stage: 'preview-42', waf: true, region: 'us-east-1', accessLogs: true },
+  { alarmEmail: 'alarms@company.example', reservedConcurrency: 10 },
+  { githubRepository: 'company/web.site', githubBranch: 'release/1.x', githubProviderExists: true },
+])('settings that go together: %j', (context) => {
+  expect(parseConfig(context)).toMatchObject(context);
+});
 
 test("the CDK's own context is no setting", () => {
   const own = {
@@ -85,6 +112,26 @@ describe('what is wrong is said in one line with the name and what is allowed', 
     ['retainData', 'yes'],
     ['retainData', 1],
     ['stage', null],
+    ['domain', 'www.company.example'],
+    ['domain', 'Company.example'],
+    ['domain', 'localhost'],
+    ['domain', 'https://company.example'],
+    ['hostedZoneId', '/hostedzone/Z0123'],
+    ['certificateArn', 'arn:aws:acm:eu-central-1:012345678901:certificate/01234567'],
+    ['alarmEmail', 'nobody'],
+    ['reservedConcurrency', 0],
+    ['allowedOrigins', 'https://company.example/'],
+    ['allowedOrigins', 'https://company.example:443'],
+    ['allowedOrigins', 'company.example'],
+    ['allowedOrigins', 'null'],
+    ['allowedOrigins', ''],
+    ['allowedOrigins', ['*']],
+    ['waf', 'on'],
+    ['accessLogs', 'on'],
+    ['githubRepository', 'company'],
+    ['githubRepository', 'company/*'],
+    ['githubBranch', '*'],
+    ['githubProviderExists', 'no'],
   ])('%s: %j', (name, value) => {
     const allowed = settings.get(configSchema.shape[name as keyof typeof configSchema.shape])?.allowed;
     expect(complaints({ [name]: value })).toEqual([
@@ -106,13 +153,28 @@ describe('what is wrong is said in one line with the name and what is allowed', 
   });
 });
 
-test('every setting says what it allows and means', () => {
-  for (const [name, schema] of Object.entries(configSchema.shape)) {
-    expect(settings.get(schema), name).toEqual({
-      allowed: expect.stringMatching(/^[^.\n]+$/),
-      meaning: expect.stringMatching(/^[A-Z][^\n]+\.$/),
-    });
-  }
+test('none takes back what was set, so that a preview needs no other cdk.json', () => {
+  const production = { domain: 'company.example', hostedZoneId: 'Z0123', region: 'eu-central-1', waf: true };
+  const preview = { ...production, stage: 'preview-42', domain: 'none', hostedZoneId: 'none', waf: 'none' };
+  expect(parseConfig(preview)).toEqual(parseConfig({ stage: 'preview-42', region: 'eu-central-1' }));
+});
+
+describe('settings that need others or contradict them', () => {
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['domain', { domain: 'company.example' }, /hostedZoneId or certificateArn/],
+    ['domain', { domain: 'company.example', certificateArn, stage: 'preview-42' }, /production/],
+    ['hostedZoneId', { hostedZoneId: 'Z0123', region: 'us-east-1' }, /domain/],
+    ['hostedZoneId', { hostedZoneId: 'Z0123', domain: 'company.example' }, /region/],
+    ['certificateArn', { certificateArn }, /domain/],
+    ['waf', { waf: true }, /region/],
+    ['senderEmail', { senderEmail: 'website@company.example' }, /salesEmail/],
+    ['accessLogs', { accessLogs: true, region: 'me-central-1' }, /me-central-1/],
+  ])('%s in %j', (name, context, reason) => {
+    const [line, ...more] = complaints(context);
+    expect(more).toEqual([]);
+    expect(line).toMatch(new RegExp(`^${name}: `));
+    expect(line).toMatch(reason);
+  });
 });
 
 test('the program ends with that line and a failure, without a stack trace', async () => {
@@ -124,4 +186,5 @@ test('the program ends with that line and a failure, without a stack trace', asy
     stdout: '',
     stderr: `${complaints({ retentionDays: 'long' }).join()}\n`,
   });
-});
+  // It loads the whole CDK, which a busy machine takes a while for.
+}, 120_000);

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from './hydrated.ts';
 
 /** The header's menus on wide screens. */

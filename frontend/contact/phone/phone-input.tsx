@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as phoneInputModule from 'react-phone-input-2';
-import { inquiryLimits } from '#shared/inquiry.ts';
+import { inquiryLimits } from '#shared/inquiry-limits.ts';
 import { loadStylesheet } from '../../ui/load-stylesheet.ts';
 import stylesheet from './countries.css?url';
 import { areaCodes, localization, priority } from './countries.ts';

@@ -1,4 +1,4 @@
-import { inquiryLimits } from '#shared/inquiry.ts';
+import { inquiryLimits } from '#shared/inquiry-limits.ts';
 
 /** A number in the form's state: the country's dial code, and the number without it. Digits only, both. */
 export interface PhoneNumber {

@@ -1,5 +1,6 @@
-import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { menu } from '../../ui/icon-paths.ts';
 import { Logo } from '../logo.tsx';
 import styles from './header.module.css';
 import { MainNavigation } from './main-navigation.tsx';
@@ -28,7 +29,7 @@ export function Header({ overlay = false }: { overlay?: boolean }) {
           aria-expanded={sidebar === 'open'}
           onClick={() => setSidebar('open')}
         >
-          <Menu size={24} strokeWidth={2.4} aria-hidden="true" />
+          <Icon path={menu} size={24} strokeWidth={2.4} />
         </button>
       </div>
       {sidebar !== 'unused' && (

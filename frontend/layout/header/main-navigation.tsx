@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu } from '../../navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { chevronDown } from '../../ui/icon-paths.ts';
 import { PageLink } from '../page-link.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import styles from './main-navigation.module.css';
@@ -67,10 +68,11 @@ function Dropdown({ label, wide, open, onToggle, handlers, children }: DropdownP
         onClick={onToggle}
       >
         {label}
-        <ChevronDown size={16} strokeWidth={2.6} aria-hidden="true" />
+        <Icon path={chevronDown} size={16} strokeWidth={2.6} />
       </button>
       <div id={id} className={styles['panel']} hidden={!open}>
-        {children}
+        {/* A part that React takes over by itself, when nothing more urgent is left or as soon as it is used. */}
+        <Suspense>{children}</Suspense>
       </div>
     </li>
   );

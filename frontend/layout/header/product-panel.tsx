@@ -1,6 +1,7 @@
-import { ArrowUpRight } from 'lucide-react';
 import banner from '../../illustrations/home/product-banner.svg';
 import { site } from '../../site.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowUpRight } from '../../ui/icon-paths.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { headerMessages } from '../messages.ts';
 import styles from './product-panel.module.css';
@@ -13,7 +14,7 @@ export function ProductPanel() {
       <span className={styles['text']}>
         <b>
           {site.product.name}
-          <ArrowUpRight size={20} strokeWidth={2.4} aria-hidden="true" />
+          <Icon path={arrowUpRight} size={20} strokeWidth={2.4} />
         </b>
         <span>{headerMessages.product}</span>
       </span>

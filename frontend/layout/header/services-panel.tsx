@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ServiceGroup, serviceMenu } from '../../navigation.ts';
 import type { ServiceGroupId } from '../../service-groups.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import { groupDrawings } from '../group-drawings.ts';
 import { groupIcons } from '../group-icons.ts';
 import { headerMessages } from '../messages.ts';
@@ -59,7 +60,7 @@ function Group({ group, open, onOpen, onToggle }: GroupProps) {
         to={`/#${group.id}`}
         aria-label={headerMessages.overview(group.label)}
       >
-        <ArrowRight size={18} strokeWidth={2.6} aria-hidden="true" />
+        <Icon path={arrowRight} size={18} strokeWidth={2.6} />
       </PageLink>
       <div id={id} className={styles['pages']} hidden={!open}>
         <div>

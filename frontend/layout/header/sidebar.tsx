@@ -1,8 +1,9 @@
-import { ChevronDown, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu, type MenuLink, serviceMenu } from '../../navigation.ts';
 import { site } from '../../site.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { chevronDown, cross } from '../../ui/icon-paths.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { PageLink } from '../page-link.tsx';
 import styles from './sidebar.module.css';
@@ -23,7 +24,8 @@ export function Sidebar({ open, onClose }: SidebarProps) {
   }, [open]);
 
   const openedAt = useRef(key);
-  useEffect(() => {
+  // Before the new page's heading takes the focus, which nothing behind an open dialog can.
+  useLayoutEffect(() => {
     if (openedAt.current !== key) dialog.current?.close();
     openedAt.current = key;
   }, [key]);
@@ -46,7 +48,7 @@ export function Sidebar({ open, onClose }: SidebarProps) {
           aria-label="Close menu"
           onClick={() => dialog.current?.close()}
         >
-          <X size={24} strokeWidth={2.4} aria-hidden="true" />
+          <Icon path={cross} size={24} strokeWidth={2.4} />
         </button>
         <nav aria-label="Site">
           <Section label="Products">
@@ -83,7 +85,7 @@ function Section({ label, children }: { label: string; children: ReactNode }) {
     <details className={styles['section']}>
       <summary>
         {label}
-        <ChevronDown size={20} strokeWidth={2.4} aria-hidden="true" />
+        <Icon path={chevronDown} size={20} strokeWidth={2.4} />
       </summary>
       {children}
     </details>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { AboutContent } from '../../content/types.ts';
 import about from '../../illustrations/pages/about.svg';
 import presence from '../../illustrations/pages/about-presence.svg';
@@ -8,6 +7,8 @@ import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
 import { buttonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './about-screen.module.css';
 
 const drawings = [who, what, presence];
@@ -38,7 +39,7 @@ export function AboutScreen({ content }: ScreenProps<AboutContent>) {
       <section className={`wrap ${styles['end']}`}>
         <PageLink className={buttonClass('cobalt')} to="/contact-us">
           {action}
-          <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+          <Icon path={arrowRight} strokeWidth={2.6} />
         </PageLink>
       </section>
     </>

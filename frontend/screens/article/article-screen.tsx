@@ -1,15 +1,17 @@
-import { ArrowLeft, Eye, Heart, Share2 } from 'lucide-react';
 import type { ArticleContent } from '../../content/types.ts';
 import drawing from '../../illustrations/blog/article.svg';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowLeft } from '../../ui/icon-paths.ts';
 import styles from './article-screen.module.css';
+import { eye, heart, share } from './counter-icons.ts';
 
 const counters = [
-  { name: 'Views', Icon: Eye },
-  { name: 'Likes', Icon: Heart },
-  { name: 'Shares', Icon: Share2 },
+  { name: 'Views', icon: eye },
+  { name: 'Likes', icon: heart },
+  { name: 'Shares', icon: share },
 ];
 
 /** One article, set for reading, with three counters that only tell. */
@@ -25,9 +27,9 @@ export function ArticleScreen({ content }: ScreenProps<ArticleContent>) {
             <h1>{heading}</h1>
             <p className={styles['lead']}>{lead}</p>
             <ul className={styles['counters']}>
-              {counters.map(({ name, Icon }) => (
+              {counters.map(({ name, icon }) => (
                 <li key={name}>
-                  <Icon size={20} strokeWidth={2} aria-hidden="true" />
+                  <Icon path={icon} size={20} />
                   <span className="visually-hidden">{name}: </span>
                   {counter}
                 </li>
@@ -54,7 +56,7 @@ export function ArticleScreen({ content }: ScreenProps<ArticleContent>) {
           </section>
         ))}
         <PageLink className={styles['back']} to="/blogs">
-          <ArrowLeft size={20} strokeWidth={2.6} aria-hidden="true" />
+          <Icon path={arrowLeft} size={20} strokeWidth={2.6} />
           {back}
         </PageLink>
       </div>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { BlogListContent } from '../../content/types.ts';
 import careerDevelopment from '../../illustrations/blog/career-development.svg';
 import productivityHacks from '../../illustrations/blog/productivity-hacks.svg';
@@ -7,6 +6,8 @@ import blogs from '../../illustrations/pages/blogs.svg';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './blogs-screen.module.css';
 
 const drawings: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ export function BlogsScreen({ content }: ScreenProps<BlogListContent>) {
                   <PageLink to={entry.link}>
                     <span>{content.action}</span>
                     <span className="visually-hidden">: {entry.title}</span>
-                    <ArrowRight size={18} strokeWidth={2.6} aria-hidden="true" />
+                    <Icon path={arrowRight} size={18} strokeWidth={2.6} />
                   </PageLink>
                 </div>
               </article>

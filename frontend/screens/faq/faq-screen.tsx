@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import type { FaqContent } from '../../content/types.ts';
 import faq from '../../illustrations/pages/faq.svg';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { chevronDown } from '../../ui/icon-paths.ts';
 import styles from './faq-screen.module.css';
 
 /** Four questions; the answers are in the page and open with or without script. */
@@ -21,7 +22,7 @@ export function FaqScreen({ content }: ScreenProps<FaqContent>) {
             <details key={question} className={styles['item']} open={index === 0}>
               <summary>
                 <h2>{question}</h2>
-                <ChevronDown size={26} strokeWidth={2.4} aria-hidden="true" />
+                <Icon path={chevronDown} size={26} strokeWidth={2.4} />
               </summary>
               <div className={styles['answer']}>
                 {answer.map((paragraph) => (

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { HireContent } from '../../content/types.ts';
 import hire from '../../illustrations/pages/hire.svg';
 import expertise from '../../illustrations/pages/hire-1.svg';
@@ -11,6 +10,8 @@ import type { ScreenProps } from '../../load-page.tsx';
 import type { PagePath } from '../../pages.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { GoMark } from '../../ui/go-mark.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import styles from './hire-screen.module.css';
 
@@ -30,7 +31,7 @@ export function HireScreen({ content }: ScreenProps<HireContent>) {
       >
         <PageLink className={buttonClass('ink')} to="/contact-us">
           {banner.action}
-          <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+          <Icon path={arrowRight} strokeWidth={2.6} />
         </PageLink>
       </PageBanner>
       <section className="section">

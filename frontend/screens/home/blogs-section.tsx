@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react';
 import type { BlogTeaser, HomeContent } from '../../content/types.ts';
 import mint from '../../illustrations/blog/soft-skills-mint.svg';
 import sand from '../../illustrations/blog/soft-skills-sand.svg';
 import sky from '../../illustrations/blog/soft-skills-sky.svg';
 import { PageLink } from '../../layout/page-link.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './blogs-section.module.css';
 import { homeMessages } from './messages.ts';
 
@@ -54,7 +55,7 @@ function BlogCard({ category, title, ground, drawing, action }: BlogCardProps) {
           <span className={styles['action']}>{action}</span>
           <span className="visually-hidden">: {title}</span>
           <span className={styles['go']}>
-            <ArrowRight size={20} strokeWidth={2.6} aria-hidden="true" />
+            <Icon path={arrowRight} size={20} strokeWidth={2.6} />
           </span>
         </PageLink>
       </div>

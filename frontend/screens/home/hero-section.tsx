@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import type { HomeContent } from '../../content/types.ts';
 import drawing from '../../illustrations/home/hero.svg?raw';
 import { buttonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './hero-section.module.css';
 
 /** The banner. Its drawing stands in the page itself, so that the line can draw itself and its end can pulse. */
@@ -18,7 +19,7 @@ export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
           <p className={styles['paragraph']}>{hero.paragraph}</p>
           <a className={buttonClass('coral')} href="#industries">
             {hero.action}
-            <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+            <Icon path={arrowRight} strokeWidth={2.6} />
           </a>
         </div>
       </div>

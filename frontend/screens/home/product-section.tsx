@@ -1,9 +1,10 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { HomeContent } from '../../content/types.ts';
 import dashboard from '../../illustrations/home/dashboard.svg';
 import { ExternalLink } from '../../layout/external-link.tsx';
 import { site } from '../../site.ts';
 import { buttonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowUpRight } from '../../ui/icon-paths.ts';
 import { homeMessages } from './messages.ts';
 import styles from './product-section.module.css';
 
@@ -21,11 +22,11 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
           <div className={styles['links']}>
             <ExternalLink className={buttonClass('ink')} href={site.product.url}>
               {product.action}
-              <ArrowUpRight strokeWidth={2.6} aria-hidden="true" />
+              <Icon path={arrowUpRight} strokeWidth={2.6} />
             </ExternalLink>
             <ExternalLink className={styles['textLink']} href={site.product.url}>
               <span>{homeMessages.revolutionizing}</span>
-              <ArrowUpRight size={18} strokeWidth={2.6} aria-hidden="true" />
+              <Icon path={arrowUpRight} size={18} strokeWidth={2.6} />
             </ExternalLink>
           </div>
         </div>

@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import type { HomeContent } from '../../content/types.ts';
 import { groupDrawings } from '../../layout/group-drawings.ts';
 import { PageLink } from '../../layout/page-link.tsx';
 import { serviceMenu } from '../../navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './services-section.module.css';
 
@@ -32,7 +33,7 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
                       <li key={link.path}>
                         <PageLink to={link.path}>
                           {link.label}
-                          <ArrowRight size={18} strokeWidth={2.4} aria-hidden="true" />
+                          <Icon path={arrowRight} size={18} strokeWidth={2.4} />
                         </PageLink>
                       </li>
                     ))}

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { ContactSection } from '../../contact/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { IndustriesContent } from '../../content/types.ts';
@@ -8,6 +7,8 @@ import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
 import { industryMenu } from '../../navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './industries-screen.module.css';
 
 /** All eight industries, each with its drawing and a line. */
@@ -31,7 +32,7 @@ export function IndustriesScreen({ content }: ScreenProps<IndustriesContent>) {
                   <div className={styles['text']}>
                     <h2>
                       {link.label}
-                      <ArrowRight size={24} strokeWidth={2.6} aria-hidden="true" />
+                      <Icon path={arrowRight} size={24} strokeWidth={2.6} />
                     </h2>
                     <p>{content.summaries[name]}</p>
                   </div>

@@ -1,12 +1,10 @@
-import { Cable, CalendarClock, Handshake, ListChecks, TableProperties } from 'lucide-react';
 import type { ServiceContent } from '../../content/types.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import styles from './business-intelligence.module.css';
+import { stepIcons } from './step-icons.ts';
 
 type BusinessIntelligenceProps = Required<Pick<ServiceContent, 'about' | 'howItWorks'>>;
-
-/** Sources, fields, quality, schedule, hand-over: what tells the five steps of one title apart. */
-const icons = [Cable, TableProperties, ListChecks, CalendarClock, Handshake];
 
 /** The blocks that the specification's first variant of the page has and its second has not. */
 export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligenceProps) {
@@ -19,12 +17,10 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
         <h2>{howItWorks.heading}</h2>
         <ol className={styles['steps']}>
           {howItWorks.items.map((step, index) => {
-            const Icon = icons[index];
+            const icon = stepIcons[index];
             return (
               <li key={step.text}>
-                <span className={styles['sign']}>
-                  {Icon && <Icon size={28} strokeWidth={2} aria-hidden="true" />}
-                </span>
+                <span className={styles['sign']}>{icon && <Icon path={icon} size={28} />}</span>
                 <b aria-hidden="true">{index + 1}</b>
                 <h3>{step.title}</h3>
                 <p>{step.text}</p>

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import type { ServiceContent } from '../../content/types.ts';
 import { buttonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import { drawingOf } from './drawings.ts';
 import { serviceMessages } from './messages.ts';
 import styles from './start-section.module.css';
@@ -15,7 +16,7 @@ export function StartSection({ start, path }: Pick<ServiceContent, 'start'> & { 
           <p>{start.paragraph}</p>
           <a className={buttonClass('ink')} href="#contact">
             {serviceMessages.start}
-            <ArrowRight strokeWidth={2.6} aria-hidden="true" />
+            <Icon path={arrowRight} strokeWidth={2.6} />
           </a>
         </div>
         <img src={drawingOf(path)} alt="" width="480" height="360" loading="lazy" />

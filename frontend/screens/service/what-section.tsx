@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import type { ServiceContent } from '../../content/types.ts';
 import type { Ground } from '../../ui/ground.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { detailOf } from './drawings.ts';
 import { serviceMessages } from './messages.ts';
@@ -25,7 +26,7 @@ export function WhatSection({ what, steps, path, flow }: WhatSectionProps) {
             className={`on-${flow[0]} ${styles['side']}`}
           />
           <span className={styles['arrow']}>
-            <ArrowRight size={28} strokeWidth={2.6} aria-hidden="true" />
+            <Icon path={arrowRight} size={28} strokeWidth={2.6} />
           </span>
           <Side
             title={serviceMessages.output}

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { Icon } from '../icon.tsx';
+import { arrowLeft, arrowRight, pause, play } from '../icon-paths.ts';
 import styles from './carousel.module.css';
 import { carouselMessages } from './messages.ts';
 
@@ -34,18 +35,14 @@ export function CarouselControls({
           // To point at this button holds no slides: pressed, it shows at once what it did.
           onPointerOver={(event) => event.stopPropagation()}
         >
-          {slideShow.stopped ? (
-            <Play {...icon} fill="currentColor" />
-          ) : (
-            <Pause {...icon} fill="currentColor" />
-          )}
+          {slideShow.stopped ? <Icon path={play} {...icon} solid /> : <Icon path={pause} {...icon} solid />}
         </button>
       )}
       <button type="button" aria-label={carouselMessages.previous} onClick={onPrevious}>
-        <ArrowLeft {...icon} />
+        <Icon path={arrowLeft} {...icon} />
       </button>
       <button type="button" aria-label={carouselMessages.next} onClick={onNext}>
-        <ArrowRight {...icon} />
+        <Icon path={arrowRight} {...icon} />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of a carousel, not fields of a form */}
       <div className={styles['dots']} role="group" aria-label={carouselMessages.pages}>

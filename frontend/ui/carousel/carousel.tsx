@@ -52,6 +52,8 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
       className="section"
       aria-roledescription={carouselMessages.carousel}
       aria-labelledby={headingId}
+      // It moves by itself: in view, it does not wait for the visitor.
+      data-live=""
     >
       <div className="wrap">
         {heading}

@@ -32,7 +32,7 @@ const parser = new DOMParser();
 function readPage(file: string): BuiltPage {
   const html = readFileSync(path.join(dist.site, file), 'utf8');
   // The parser would read the same stylesheet with every page.
-  const document = parser.parseFromString(html.replace(/(<style>).*?(<\/style>)/s, '$1$2'), 'text/html');
+  const document = parser.parseFromString(html.replace(/(<style[^>]*>).*?(<\/style>)/s, '$1$2'), 'text/html');
   const address = `/${file.split(path.sep).join('/')}`.replace(/(?:(?<=\/)index)?\.html$/, '');
   return { path: address, html, document };
 }

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
 import { ContactForm } from '#frontend/contact/contact-form.tsx';
+import { loadSending } from '#frontend/contact/load-sending.ts';
 import { Toasts } from '#frontend/contact/toasts.tsx';
 import { contactPath } from '#shared/contact-api.ts';
 import { type ContactAnswer, contactApi } from '#test/mocks/contact-api.ts';
@@ -40,7 +41,7 @@ class Everywhere {
   }
 }
 
-/** Shows the form and waits for its field with countries. */
+/** Shows the form and waits for its field with countries, and for what checks it. */
 export async function openContactForm() {
   vi.stubGlobal('IntersectionObserver', Everywhere);
   const { container, unmount } = render(
@@ -49,7 +50,9 @@ export async function openContactForm() {
       <Toasts />
     </>,
   );
-  await screen.findByRole('button', { name: /^Country/ });
+  // Patient: the library is transformed first, on a machine that may be busy.
+  await screen.findByRole('button', { name: /^Country/ }, { timeout: 20_000 });
+  await loadSending();
   const input = (name: string) => {
     const found = container.querySelector(`[name="${name}"]`);
     if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) throw new Error(name);

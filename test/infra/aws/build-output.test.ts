@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
 import { distLayout } from '#infra/build/dist-layout.ts';
-import { SetupError } from '#infra/config.ts';
-import { temporaryFolder } from './synthesize.ts';
+import { SetupError } from '#infra/setup-error.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { smallBuild } from './synthesize.ts';
 
 const dist = distLayout(temporaryFolder());
 
@@ -12,13 +14,20 @@ test('without a build it says in one line what to do', () => {
   expect(() => readBuildOutput(dist)).toThrow(/^There is no .*build\.json: run npm run build first\.$/);
 });
 
-test('with one it gives its folders and what the headers have to allow', () => {
-  writeFileSync(dist.record, '{ "sources": "abc", "styleHashes": ["sha256-AAA="], "connectSources": [] }');
-  expect(readBuildOutput(dist)).toEqual({
-    siteFolder: dist.site,
+test('with one it gives its folders, what the headers have to allow, and which address the pages name', () => {
+  const built = smallBuild();
+  expect(readBuildOutput(built)).toEqual({
+    siteFolder: built.site,
     submitInquiryFolder: expect.stringMatching(/submit-inquiry$/),
     notifySalesFolder: expect.stringMatching(/notify-sales$/),
     styleHashes: ['sha256-AAA='],
-    connectSources: [],
+    connectSources: ['https://api.example'],
+    builtFor: 'https://www.company.example',
   });
+});
+
+test('pages that name no address are fine', () => {
+  const built = smallBuild();
+  writeFileSync(path.join(built.site, 'index.html'), '<title>Home</title>');
+  expect(readBuildOutput(built).builtFor).toBeUndefined();
 });

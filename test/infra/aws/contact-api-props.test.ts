@@ -12,7 +12,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 function template(props: Partial<ContactApiProps> = {}): Template {
   const codeFolder = temporaryFolder();
   writeFileSync(path.join(codeFolder, 'index.mjs'), 'export const handler = () => undefined;');
-  const stack = new Stack(new App({ analyticsReporting: false }), 'website-test');
+  const stack = new Stack(new App({ analyticsReporting: false, outdir: temporaryFolder() }), 'website-test');
   const { table } = new InquiryTable(stack, 'Inquiries');
   const defaults = { table, codeFolder, retentionDays: 90, throttleRate: 7, throttleBurst: 11 };
   new ContactApi(stack, 'ContactApi', { ...defaults, ...props });

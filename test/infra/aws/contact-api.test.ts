@@ -42,10 +42,11 @@ test('the stage throttles as configured and logs its requests, not who made them
   expect(format).not.toMatch(/sourceIp|userAgent|path/i);
 });
 
-test('every log ends some day', () => {
+test('every log ends some day and is encrypted with the key of the stack', () => {
   const logs = all('AWS::Logs::LogGroup');
+  const KmsKeyId = { 'Fn::GetAtt': [only('AWS::KMS::Key').logicalId, 'Arn'] };
   expect(logs).toHaveLength(3);
-  for (const log of logs) expect(log.Properties).toEqual({ RetentionInDays: 30 });
+  for (const log of logs) expect(log.Properties).toEqual({ RetentionInDays: 30, KmsKeyId });
 });
 
 test('the Lambda is what was bundled, on Node 24 and arm64', () => {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { environment } from '#lambda/notify-sales/env.ts';
+import { notifiedAt, resendRequestedAt } from '#lambda/notify-sales/inquiry-table.ts';
+import { inserted, modified, receivedAt, storedItem } from '#test/lambda/notify-sales/stream-event.ts';
+import { matchesPattern } from './event-pattern.ts';
 import { packedFiles, type Synthesized, synthesize } from './synthesize.ts';
 
 interface LambdaProperties {
@@ -53,7 +56,7 @@ test('new inquiries reach it; what fails is split off, tried a bounded number of
     FunctionName: { Ref: lambda?.logicalId },
     EventSourceArn: streamArn,
     StartingPosition: 'TRIM_HORIZON',
-    FilterCriteria: { Filters: [{ Pattern: JSON.stringify({ eventName: ['INSERT'] }) }] },
+    FilterCriteria: { Filters: [expect.anything(), expect.anything()] },
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     BisectBatchOnFunctionError: true,
     BatchSize: 5,
@@ -62,6 +65,29 @@ test('new inquiries reach it; what fails is split off, tried a bounded number of
     MaximumRecordAgeInSeconds: 12 * 60 * 60,
     ParallelizationFactor: 10,
     DestinationConfig: { OnFailure: { Destination: queueArn } },
+  });
+});
+
+describe('of all that the stream shows, it is told', () => {
+  const { FilterCriteria } = only<{ FilterCriteria: { Filters: { Pattern: string }[] } }>(
+    'AWS::Lambda::EventSourceMapping',
+  ).Properties;
+  const passes = (record: object) =>
+    FilterCriteria.Filters.some(({ Pattern }) => matchesPattern(JSON.parse(Pattern), record));
+  const stored = storedItem('i1');
+  const asked = storedItem('i1', { [resendRequestedAt]: receivedAt });
+  const mark = { [notifiedAt]: receivedAt };
+
+  test.each([
+    ['a new inquiry', inserted(stored), true],
+    ['that a mail is asked for once more', modified(asked), true],
+    ['not the mark of the first mail', modified(storedItem('i1', mark)), false],
+    ['not the mark of another mail', modified({ ...asked, ...storedItem('i1', mark) }), false],
+    ['not another change', modified(stored), false],
+    ['not that one is erased', { ...inserted(stored), eventName: 'REMOVE' }, false],
+    ['not that one expires which was asked for', { ...modified(asked), eventName: 'REMOVE' }, false],
+  ])('%s', (_, record, told) => {
+    expect(passes(record)).toBe(told);
   });
 });
 

@@ -90,6 +90,22 @@ describe('the bucket', () => {
     });
   });
 
+  test('lets go of old versions, and of no file that a page may name', () => {
+    expect(bucket.Properties).toMatchObject({
+      LifecycleConfiguration: {
+        Rules: [
+          {
+            Status: 'Enabled',
+            NoncurrentVersionExpiration: { NoncurrentDays: 90 },
+            ExpiredObjectDeleteMarker: true,
+            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(bucket.Properties)).not.toMatch(/"Expiration/);
+  });
+
   test('keeps its logical id: another one would be another bucket', () => {
     expect(bucket.logicalId).toBe('SiteBucket978D4AEB');
   });
@@ -135,10 +151,10 @@ describe('the distribution', () => {
       PathPattern: `/${contactStage}/*`,
       AllowedMethods: expect.arrayContaining(['POST', 'PUT', 'OPTIONS']),
       ViewerProtocolPolicy: 'https-only',
-      // Managed-CachingDisabled and Managed-AllViewerExceptHostHeader, see
+      // Managed-CachingDisabled, see
       // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/using-managed-cache-policies.html
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
-      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      OriginRequestPolicyId: { Ref: only('AWS::CloudFront::OriginRequestPolicy').logicalId },
     });
   });
 

@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { App, type Environment, Validations } from 'aws-cdk-lib';
+import { App, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { afterAll } from 'vitest';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
-import { WebsiteStack } from '#infra/aws/website-stack.ts';
-import { distLayout } from '#infra/build/dist-layout.ts';
+import { makeStacks } from '#infra/aws/stacks.ts';
+import { type DistLayout, distLayout } from '#infra/build/dist-layout.ts';
 import { parseConfig } from '#infra/config.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A build in small: what the real one makes, with a file of every kind. */
 const files = {
-  'site/index.html': '<title>Home</title>',
+  'site/index.html': '<title>Home</title><link rel="canonical" href="https://www.company.example/"/>',
   'site/about.html': '<title>About</title>',
   'site/404.html': '<title>Not found</title>',
   'site/industries/index.html': '<title>Industries</title>',
@@ -37,13 +36,6 @@ const flags = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../cdk.json'), 'utf8'),
 ).context;
 
-/** A folder for a test file, gone after it. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'website-stack-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** A resource of a template; say what is looked at in its properties. */
 export interface Resource<Properties> {
   readonly logicalId: string;
@@ -55,30 +47,52 @@ export interface Resource<Properties> {
 
 type Free = Readonly<Record<string, unknown>>;
 
-/** A synthesized stack with what is needed to look into it. */
-export interface Synthesized {
+/** A synthesized deployment, and its main stack with what is needed to look into it. */
+export interface Synthesized extends SynthesizedStack {
   readonly assembly: CloudAssembly;
+  /** Names of its stacks, in the order of their deployment. */
+  readonly stackNames: readonly string[];
+  /** Another stack than the main one. */
+  readonly stack: (name: string) => SynthesizedStack;
+}
+
+interface SynthesizedStack {
   readonly template: Template;
   readonly all: <Properties = Free>(type: string) => readonly Resource<Properties>[];
   /** The only resource of a type. */
   readonly only: <Properties = Free>(type: string) => Resource<Properties>;
 }
 
-/** Synthesizes the whole stack, cdk-nag included, as app.ts does; call it once for a file, as it takes seconds. */
-export function synthesize(context: Record<string, unknown> = {}, env?: Environment): Synthesized {
-  const folder = temporaryFolder();
-  const dist = distLayout(path.join(folder, 'dist'));
+/** A build in small, in a folder of its own. */
+export function smallBuild(): DistLayout {
+  const dist = distLayout(path.join(temporaryFolder(), 'dist'));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(dist.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const app = new App({ context: flags, outdir: path.join(folder, 'cdk.out'), analyticsReporting: false });
-  const props = { config: parseConfig(context), build: readBuildOutput(dist), env };
-  const stack = new WebsiteStack(app, 'website', props);
+  return dist;
+}
+
+/** Synthesizes a deployment, cdk-nag included, as app.ts does; call it seldom, as it takes seconds. */
+export function synthesize(context: Record<string, unknown> = {}): Synthesized {
+  const dist = smallBuild();
+  const app = new App({
+    context: flags,
+    outdir: path.join(dist.folder, 'cdk.out'),
+    analyticsReporting: false,
+  });
+  const config = parseConfig(context);
+  makeStacks(app, config, readBuildOutput(dist));
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const assembly = app.synth();
-  const template = Template.fromJSON(assembly.getStackArtifact(stack.artifactId).template);
+  const stack = (name: string) => readStack(assembly.getStackByName(name).template);
+  const stackNames = assembly.stacks.map(({ stackName }) => stackName);
+  return { assembly, stackNames, stack, ...stack(`website-${config.stage}`) };
+}
+
+function readStack(json: Record<string, unknown>): SynthesizedStack {
+  const template = Template.fromJSON(json);
   const all = <Properties = Free>(type: string) =>
     Object.entries(template.findResources(type)).map(
       ([logicalId, resource]) => ({ logicalId, ...resource }) as Resource<Properties>,
@@ -88,7 +102,18 @@ export function synthesize(context: Record<string, unknown> = {}, env?: Environm
     if (first === undefined || others.length > 0) throw new Error(`Not one resource of type ${type}`);
     return first;
   };
-  return { assembly, template, all, only };
+  return { template, all, only };
+}
+
+/** What cdk-nag and the CDK's own checks say; synthesis itself fails on errors only. */
+export function findings({ assembly }: Synthesized): unknown {
+  return JSON.parse(readFileSync(path.join(assembly.directory, 'validation-report.json'), 'utf8'))
+    .pluginReports;
+}
+
+/** What the synthesis tells who deploys. */
+export function messages({ assembly }: Synthesized): readonly string[] {
+  return assembly.stacks.flatMap((stack) => stack.messages.map(({ entry }) => String(entry.data)));
 }
 
 /** Paths of the files inside a folder asset, by its key in the bucket of assets, such as `<hash>.zip`. */

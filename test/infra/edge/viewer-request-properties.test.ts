@@ -1,33 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyPath } from './any-path.ts';
 import { constant, decide, redirection } from './viewer-request.ts';
 
 const site = 'https://www.example';
 
-/** Pieces of which paths are made that deceive. */
-const piece = fc.constantFrom(
-  ...['/', '//', '\\', '.', '..', '...', '%2e', '%2F', '%5C', '%00', '%0d%0a', '%', '%25', '\r\n', '\t', ' '],
-  ...['@', ':', 'http:', 'javascript:', 'evil.example', '?', '#', 'é', '\u2028', '\ud800'],
-  ...[
-    'index',
-    '.html',
-    'index.html',
-    '404',
-    'industries',
-    'about',
-    'dev',
-    'contact',
-    'submit',
-    'assets',
-    'a.js',
-  ],
-);
-const tricky = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
-const anyPath = fc.oneof(
-  { weight: 6, arbitrary: tricky },
-  { weight: 1, arbitrary: fc.webPath({ size: 'medium' }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
-);
 const runs = { numRuns: 5000 };
 
 /** Follows redirects as a browser does, and gives all the paths it asked for; more than four is a loop. */

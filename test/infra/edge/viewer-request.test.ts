@@ -1,8 +1,7 @@
-import { transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#frontend/pages.ts';
 import { contactPath } from '#shared/contact-api.ts';
-import { constant, decide, redirection, source } from './viewer-request.ts';
+import { constant, decide, redirection } from './viewer-request.ts';
 
 describe('addresses as they should be', () => {
   test.each([
@@ -43,6 +42,17 @@ describe('the pages of the site', () => {
     const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
     expect(decide(path)).toEqual({ uri: file });
   });
+
+  test.each(pages.map(({ path }) => path).filter((path) => path !== '/'))(
+    '%s moves there from its other forms, queries kept',
+    (path) => {
+      const bare = path.replace(/\/$/, '');
+      const other = path.endsWith('/') ? bare : `${path}/`;
+      const encoded = { q: { value: '%C3%A9%20%26' } };
+      for (const form of [other, `${bare}//`, `${bare}.html`, `${bare}/index.html`, `/${bare}`])
+        expect(redirection(decide(form, encoded)), form).toBe(`${path}?q=%C3%A9%20%26`);
+    },
+  );
 
   test('the function knows those that end in a slash', () => {
     const slashed = pages.map(({ path }) => path).filter((path) => path !== '/' && path.endsWith('/'));
@@ -162,30 +172,5 @@ describe('the API', () => {
   test('the stage alone and in another case are pages that do not exist', () => {
     expect(decide('/dev')).toEqual({ uri: '/dev.html' });
     expect(decide('/DEV/contact/submit')).toEqual({ uri: '/DEV/contact/submit.html' });
-  });
-});
-
-describe('the limits of CloudFront functions', () => {
-  test('under 10 KB', () => {
-    expect(Buffer.byteLength(source)).toBeLessThan(10_240);
-  });
-
-  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
-  test('no syntax that runtime 2.0 does not list', async () => {
-    const common = { format: 'esm', treeShaking: false } as const;
-    const unlisted = [
-      'class',
-      'destructuring',
-      'for-of',
-      'default-argument',
-      'generator',
-      'object-extensions',
-    ];
-    const supported = Object.fromEntries(unlisted.map((feature) => [feature, false]));
-    const asItIs = await transform(source, { ...common, target: 'esnext' });
-    // Lowers what is newer, or fails where it cannot.
-    const lowered = await transform(source, { ...common, target: 'es2016', supported });
-    expect(lowered.code).toBe(asItIs.code);
-    expect(asItIs.code).not.toMatch(/\b(?:import|export|require|process|console|URL|Buffer|setTimeout)\b/);
   });
 });

@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import vm from 'node:vm';
+import { viewerRequestCode } from '#infra/edge/viewer-request-code.ts';
 
-/** What CloudFront runs, as it is deployed. */
-export const source = readFileSync(
-  path.resolve(import.meta.dirname, '../../../infra/edge/viewer-request.js'),
-  'utf8',
-);
+/** What CloudFront runs, as it is deployed without a domain and as it stands in its file. */
+export const source = viewerRequestCode('');
 
-// Nothing in it but the language: no Node, no timers, no URL.
-const sandbox = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
-vm.runInContext(source, sandbox);
+/** Runs code with nothing around it but the language: no Node, no timers, no URL. */
+function load(code: string): vm.Context {
+  const sandbox = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
+  vm.runInContext(code, sandbox);
+  return sandbox;
+}
+
+const plain = load(source);
 
 /** A constant of the function's file. */
 export function constant(name: string): unknown {
-  return vm.runInContext(name, sandbox);
+  return vm.runInContext(name, plain);
 }
 
 interface Value {
@@ -33,9 +34,22 @@ export type Decision = { readonly uri: string } | { readonly response: GivenResp
 
 /** Runs the function on a path, as it comes in a request line. */
 export function decide(uri: string, querystring: QueryString = {}): Decision {
-  const request = { method: 'GET', uri, querystring, headers: {}, cookies: {} };
+  return run(plain, 'd111111abcdef8.cloudfront.net', uri, querystring);
+}
+
+export type Decide = (host: string | undefined, uri: string, querystring?: QueryString) => Decision;
+
+/** The function as it is deployed with a domain, of which this host is the canonical one. */
+export function withCanonicalHost(canonicalHost: string): Decide {
+  const sandbox = load(viewerRequestCode(canonicalHost));
+  return (host, uri, querystring = {}) => run(sandbox, host, uri, querystring);
+}
+
+function run(sandbox: vm.Context, host: string | undefined, uri: string, querystring: QueryString): Decision {
+  const headers = host === undefined ? {} : { host: { value: host } };
+  const request = { method: 'GET', uri, querystring, headers, cookies: {} };
   const event = { version: '1.0', context: {}, viewer: { ip: '192.0.2.1' }, request };
-  const handler = constant('handler') as (event: unknown) => GivenResponse | typeof request;
+  const handler = vm.runInContext('handler', sandbox) as (event: unknown) => GivenResponse | typeof request;
   const result = handler(event);
   return 'statusCode' in result ? { response: result } : { uri: result.uri };
 }

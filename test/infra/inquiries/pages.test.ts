@@ -15,7 +15,13 @@ let source: OpenSource;
 
 beforeAll(async () => {
   store = await storeIn(temporaryFolder());
-  source = { client: store.client, tableName: localTableName, place: 'here', close: async () => undefined };
+  source = {
+    client: store.client,
+    tableName: localTableName,
+    place: 'here',
+    announceResend: async () => '',
+    close: async () => undefined,
+  };
   // Three months, and many at the same millisecond.
   const dates = ['2026-09-30T23:59:59.999Z', '2026-11-01T00:00:00Z', '2026-11-01T00:00:00.001Z'];
   await fill(

@@ -33,9 +33,9 @@ export async function mailsIn(mailbox: string): Promise<readonly LocalMail[]> {
   return ((await response.json()) as { emails: LocalMail[] }).emails;
 }
 
-/** Waits until there are this many mails, at most ten seconds, and then long enough for one too many. */
+/** Waits until there are this many mails, at most a minute, and then long enough for one too many. */
 export async function settledMails(mailbox: string, count: number): Promise<readonly LocalMail[]> {
-  for (let i = 0; i < 100 && (await mailsIn(mailbox)).length < count; i += 1) await sleep(100);
+  for (let i = 0; i < 600 && (await mailsIn(mailbox)).length < count; i += 1) await sleep(100);
   await sleep(800);
   return mailsIn(mailbox);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SplitBatchError } from '#lambda/notify-sales/handler.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { now, salesNotifier } from './sales-notifier.ts';
-import { inserted, poison, storedItem } from './stream-event.ts';
+import { inserted, modified, poison, storedItem } from './stream-event.ts';
 
 const done = { batchItemFailures: [] };
 
@@ -46,6 +46,34 @@ describe('a new inquiry', () => {
     expect(await newHandler()({ Records: [inserted(storedItem('i2'))] })).toEqual(done);
     expect(mails()).toHaveLength(1);
     expect([...table]).toEqual([]);
+  });
+});
+
+describe('an inquiry whose mail is asked for once more', () => {
+  const asked = storedItem('i1', { resendRequestedAt: '2026-11-22T08:00:00.000Z' });
+
+  it('is mailed, once, and marked again', async () => {
+    const { newHandler, mails, table } = salesNotifier(['i1']);
+    const event = { Records: [modified(asked), modified(asked, '2')] };
+    for (const handle of [newHandler(), newHandler()]) expect(await handle(event)).toEqual(done);
+    expect(mails()).toHaveLength(1);
+    expect(table.get('i1')).toBe(now.toISOString());
+  });
+
+  it('is not mailed by the mark that says that this was done', async () => {
+    const { newHandler, dynamo } = salesNotifier(['i1']);
+    const marked = modified({ ...asked, notifiedAt: { S: now.toISOString() } });
+    expect(await newHandler()({ Records: [marked] })).toEqual(done);
+    expect(dynamo.calls()).toEqual([]);
+  });
+
+  it('is tried again when that fails', async () => {
+    const { newHandler, ses } = salesNotifier(['i1']);
+    ses.on(SendEmailCommand).rejectsOnce(new Error('down')).resolves({ MessageId: '1' });
+    const event = { Records: [modified(asked, '7')] };
+    const handle = newHandler();
+    expect(await handle(event)).toEqual({ batchItemFailures: [{ itemIdentifier: '7' }] });
+    expect(await handle(event)).toEqual(done);
   });
 });
 

@@ -20,6 +20,11 @@ export function inserted(image: Record<string, AttributeValue> | undefined, sequ
   } as const satisfies DynamoDBRecord;
 }
 
+/** A change of an item as the table's stream shows it. */
+export function modified(image: Record<string, AttributeValue>, sequenceNumber = '1') {
+  return { ...inserted(image, sequenceNumber), eventName: 'MODIFY' } as const satisfies DynamoDBRecord;
+}
+
 /** Records that cannot be read, each in another way. */
 export const poison: readonly (Record<string, AttributeValue> | undefined)[] = [
   undefined,

@@ -1,0 +1,78 @@
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { asFound } from './as-found.ts';
+
+/** Who says which workflow is running. */
+const issuer = 'token.actions.githubusercontent.com';
+
+/** What the CDK's bootstrap made for deployments; the powers are theirs, and this role may only step into them. */
+const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
+
+export interface DeployRoleProps {
+  /** Repository on GitHub, `owner/name`. */
+  readonly repository: string;
+  /** The one branch whose workflows may take the role. */
+  readonly branch: string;
+  /** Whether the account trusts GitHub already. */
+  readonly providerExists: boolean;
+  /** Regions that are deployed to. */
+  readonly regions: readonly string[];
+}
+
+/** The role by which GitHub deploys: no key that could be stolen, one repository, one branch, an hour. */
+export class DeployRole extends Construct {
+  readonly arn: string;
+
+  constructor(scope: Construct, id: string, props: DeployRoleProps) {
+    super(scope, id);
+    const stack = Stack.of(this);
+    const { repository, branch, providerExists, regions } = props;
+    const provider = providerExists
+      ? stack.formatArn({ service: 'iam', region: '', resource: 'oidc-provider', resourceName: issuer })
+      : new OidcProviderNative(this, 'GitHub', { url: `https://${issuer}`, clientIds: ['sts.amazonaws.com'] })
+          .oidcProviderArn;
+    const role = new Role(this, 'Role', {
+      description: `Deploys the website from ${repository}, branch ${branch}`,
+      assumedBy: new WebIdentityPrincipal(provider, {
+        StringEquals: {
+          [`${issuer}:aud`]: 'sts.amazonaws.com',
+          [`${issuer}:sub`]: `repo:${repository}:ref:refs/heads/${branch}`,
+        },
+      }),
+      maxSessionDuration: Duration.hours(1),
+    });
+    const arns = (service: string, resource: string, names: (region: string) => readonly string[]) =>
+      regions.flatMap((region) =>
+        names(region).map((resourceName) =>
+          stack.formatArn({ service, region: service === 'iam' ? '' : region, resource, resourceName }),
+        ),
+      );
+    const { bootstrapQualifier } = stack.synthesizer;
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['sts:AssumeRole'],
+        resources: arns('iam', 'role', (region) =>
+          bootstrapRoles.map((name) => `cdk-${bootstrapQualifier}-${name}-${stack.account}-${region}`),
+        ),
+      }),
+    );
+    // Where the website is, to look whether what was deployed answers.
+    const resources = arns('cloudformation', 'stack', () => ['website-*/*']);
+    role.addToPolicy(new PolicyStatement({ actions: ['cloudformation:DescribeStacks'], resources }));
+    for (const region of regions) acknowledge(role, region);
+    this.arn = role.roleArn;
+  }
+}
+
+function acknowledge(role: Role, region: string): void {
+  const stack = Stack.of(role);
+  const [partition, place, account] = [stack.partition, region, stack.account].map((value) =>
+    asFound(stack, value),
+  );
+  Validations.of(role).acknowledge({
+    id: `AwsSolutions-IAM5[Resource::arn:${partition}:cloudformation:${place}:${account}:stack/website-*/*]`,
+    reason:
+      'It looks up where any stage of the website is; the outputs of these stacks are addresses and names.',
+  });
+}

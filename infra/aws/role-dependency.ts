@@ -1,0 +1,13 @@
+import type { CfnResource } from 'aws-cdk-lib';
+import type { Role } from 'aws-cdk-lib/aws-iam';
+import type { IConstruct } from 'constructs';
+
+/**
+ * Lets a Lambda wait for what its role may do. The CDK names the role as well, which the Lambda refers to anyway, and
+ * cfn-lint warns of that (W3005).
+ * @param role with a policy
+ */
+export function waitForPolicy(lambda: IConstruct, role: Role): void {
+  const policy = role.node.findChild('DefaultPolicy').node.defaultChild as CfnResource;
+  (lambda.node.findChild('Resource') as CfnResource).addOverride('DependsOn', [policy.logicalId]);
+}

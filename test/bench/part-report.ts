@@ -1,0 +1,58 @@
+/** What one part of the benchmark found. */
+export interface PartReport {
+  /** For the results file. */
+  readonly figures: unknown;
+  /** For people: tables and lines, in order. */
+  readonly text: readonly string[];
+  readonly targets: readonly Target[];
+}
+
+/** What the project wants of a figure, and whether it has it. */
+export interface Target {
+  readonly name: string;
+  /** The worst figure that was measured, and where. */
+  readonly measured: string;
+  readonly met: boolean;
+}
+
+/** What every part is told. */
+export interface PartOptions {
+  /** How often everything is measured; medians are taken over the rounds. */
+  readonly rounds: number;
+  /** Addresses of pages to measure instead of all. */
+  readonly paths: readonly string[];
+  /** A temporary folder for whatever the part builds. */
+  readonly folder: string;
+  /** Takes a line of progress. */
+  readonly say: (line: string) => void;
+}
+
+/** A target that the largest of some figures must not exceed. */
+export function atMost(
+  name: string,
+  limit: number,
+  figures: readonly { readonly where: string; readonly value: number }[],
+): Target {
+  const worst = figures.reduce((a, b) => (b.value > a.value ? b : a));
+  return {
+    name: `${name} at most ${amount(limit)}`,
+    measured: `${amount(worst.value)} (${worst.where})`,
+    met: worst.value <= limit,
+  };
+}
+
+/** A target that the smallest of some figures must not fall short of. */
+export function atLeast(
+  name: string,
+  limit: number,
+  figures: readonly { readonly where: string; readonly value: number }[],
+): Target {
+  const worst = figures.reduce((a, b) => (b.value < a.value ? b : a));
+  return {
+    name: `${name} at least ${amount(limit)}`,
+    measured: `${amount(worst.value)} (${worst.where})`,
+    met: worst.value >= limit,
+  };
+}
+
+const amount = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 3 });

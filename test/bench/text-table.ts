@@ -1,0 +1,32 @@
+/** A cell: words stand left, figures right. */
+export type Cell = string | number | undefined;
+
+/**
+ * A table as aligned text.
+ * @param head one title a column
+ * @param rows cells in the columns' order; an undefined one is a dash
+ */
+export function textTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const texts = rows.map((row) => head.map((_, column) => cellText(row[column])));
+  const isFigure = head.map((_, column) => rows.some((row) => typeof row[column] === 'number'));
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...texts.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) =>
+        isFigure[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...texts.map(line)].join('\n');
+}
+
+/** As many digits as say something: 1,234 and 12.3 and 0.012. */
+function cellText(cell: Cell): string {
+  if (cell === undefined) return '-';
+  if (typeof cell === 'string') return cell;
+  if (!Number.isFinite(cell)) return '-';
+  const digits = Number.isInteger(cell) || Math.abs(cell) >= 100 ? 0 : Math.abs(cell) >= 1 ? 1 : 3;
+  return cell.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}

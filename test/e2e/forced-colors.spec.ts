@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { contactForm, openForm } from '../support/contact-form-page.ts';
+import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { reach } from '../support/keyboard.ts';
+import { test } from '../support/site-test.ts';
+import { holdToasts, toasts } from '../support/toasts.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
+
+/** Icons whose lines hardly differ from what they are drawn on (WCAG 1.4.11 wants 3:1). */
+function paleIcons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const channels = (color: string) => [...color.matchAll(/[\d.]+/g)].map(Number);
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = channels(color).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.body).backgroundColor;
+      const { backgroundColor } = getComputedStyle(element);
+      return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
+    };
+    return [...document.querySelectorAll('svg[aria-hidden="true"]')]
+      .filter((icon) => getComputedStyle(icon).stroke.startsWith('rgb'))
+      .filter((icon) => icon.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((icon) => ({ stroke: getComputedStyle(icon).stroke, ground: groundOf(icon), icon }))
+      .filter(({ stroke, ground }) => {
+        const [light, dark] = [luminance(stroke), luminance(ground)].sort((a, b) => b - a) as [
+          number,
+          number,
+        ];
+        return (light + 0.05) / (dark + 0.05) < 3;
+      })
+      .map(({ stroke, ground, icon }) => `${icon.parentElement?.textContent}: ${stroke} on ${ground}`);
+  });
+}
+
+/** Controls with a ground of their own elsewhere, which nothing but a border shows here. */
+const unbounded = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main :is(a, button)[class*="button"], main :is(input, textarea), form button',
+      ),
+    ]
+      .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden="true"]'))
+      .filter((control) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control);
+        const plain = getComputedStyle(document.body).backgroundColor;
+        return (
+          !control.closest('.react-tel-input') &&
+          (Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none' || borderTopColor === plain)
+        );
+      })
+      .map((control) => control.outerHTML.slice(0, 80)),
+  );
+
+async function expectRing(target: Locator) {
+  const { style, width, color, ground } = await target.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return { style: outlineStyle, width: Number.parseFloat(outlineWidth), color: outlineColor, ground };
+  });
+  expect(style).toBe('solid');
+  expect(width).toBeGreaterThanOrEqual(2);
+  expect(color).not.toBe(ground);
+}
+
+test('buttons keep an edge and icons a contrast', async ({ page }) => {
+  for (const path of ['/', '/faq', '/contact-us', '/hire-resources', '/computer-vision/object-recog']) {
+    await openPage(page, path);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    expect(await paleIcons(page), path).toEqual([]);
+    expect(await unbounded(page), path).toEqual([]);
+  }
+});
+
+test('an open menu hides what is behind it, and says what is open and where the visitor is', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/about');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const sidebar = page.getByRole('dialog');
+    await sidebar.getByText('Insights', { exact: true }).tap();
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline');
+    await reach(sidebar.getByRole('link').last());
+    await expectRing(sidebar.getByRole('link').last());
+    return;
+  }
+  for (const name of ['Products', 'Services', 'Industries', 'Insights']) {
+    const button = menuButton(page, name);
+    await button.press('Enter');
+    await expectRing(button);
+    const plate = (await panelOf(page, button)).locator('> *');
+    await expect(plate).toBeVisible();
+    expect(await plate.evaluate((it) => getComputedStyle(it).backgroundColor)).not.toMatch(/, 0\)$/);
+    await expect(plate).toHaveCSS('border-top-style', 'solid');
+    if (name === 'Services') {
+      const edges = await plate
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3 }) })
+        .evaluateAll((all) => all.map((group) => getComputedStyle(group).borderLeftWidth !== '0px'));
+      expect(edges).toEqual(edges.map((_, index) => index === 0));
+    }
+    if (name === 'Insights')
+      await expect(plate.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
+
+test('messages and errors have an edge', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await holdToasts(page);
+  await contactForm(page).getByRole('button').last().press('Enter');
+  await expect(toasts(page)).toHaveCSS('border-top-style', 'solid');
+  await expect(page.locator('section[tabindex="-1"]')).toHaveCSS('border-left-style', 'solid');
+  expect(await paleIcons(page)).toEqual([]);
+  expect(await unbounded(page)).toEqual([]);
+  await reach(contactForm(page).getByRole('button').last());
+  await expectRing(contactForm(page).getByRole('button').last());
+  await page.keyboard.press('Alt+t');
+  await expectRing(toasts(page).first());
+});

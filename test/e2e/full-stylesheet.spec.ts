@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { pages } from '#frontend/pages.ts';
+import { test } from '../support/site-test.ts';
+
+// The stylesheet comes when this test wants it.
+test.use({ javaScriptEnabled: false });
+
+/** One page of every kind. */
+const samples = [...new Map([...pages].reverse().map((page) => [page.kind, page.path])).values()];
+
+for (const path of samples) {
+  test(`nothing on ${path} looks different when the whole stylesheet arrives`, async ({ page }) => {
+    await page.goto(path);
+    const before = await page.evaluate(lookOfEverything);
+    expect(before.length).toBeGreaterThan(50);
+    await page.evaluate(() => {
+      const part = document.querySelector<HTMLStyleElement>('style[data-part-of]');
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = part?.dataset['partOf'] ?? '';
+      part?.after(link);
+    });
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
+    const after = await page.evaluate(lookOfEverything);
+    expect(after.filter((look, index) => look !== before[index])).toEqual([]);
+  });
+}
+
+/** A number, made of all properties, for each element that differs in tag or class from its like; runs in the page. */
+function lookOfEverything(): string[] {
+  // Without a layout, values stay as they are written, whatever a picture or a font still does to the layout.
+  document.documentElement.style.display = 'none';
+  const looks = new Map<string, string>();
+  const nameOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class')}`;
+  for (const element of document.querySelectorAll('body, body *')) {
+    const name = `${nameOf(element.parentElement)} > ${nameOf(element)}`;
+    if (looks.has(name)) continue;
+    let look = name;
+    for (const part of ['', '::before', '::after']) {
+      const style = getComputedStyle(element, part);
+      if (part !== '' && style.content === 'none') continue;
+      let sum = 0;
+      for (const property of style) {
+        // Custom properties that nothing draws on are no look.
+        if (property.startsWith('--')) continue;
+        for (const letter of style.getPropertyValue(property)) sum = (sum * 31 + letter.charCodeAt(0)) | 0;
+      }
+      look += ` ${part}${sum}`;
+    }
+    looks.set(name, look);
+  }
+  return [...looks.values()];
+}

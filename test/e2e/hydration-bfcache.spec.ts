@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
+import { test } from '../support/site-test.ts';
+
+/** What keeps a browser from keeping a page as it is while its visitor is elsewhere (https://web.dev/articles/bfcache). */
+test('pages do nothing that would have them loaded again on the way back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blockers: string[] = [];
+    Object.assign(globalThis, { blockers });
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...listener: Parameters<typeof addEventListener>) {
+      if (/unload$/.test(listener[0])) blockers.push(listener[0]);
+      addEventListener.apply(this, listener);
+    };
+    for (const name of ['WebSocket', 'EventSource', 'RTCPeerConnection', 'BroadcastChannel', 'SharedWorker'])
+      Object.defineProperty(globalThis, name, { get: () => blockers.push(name) });
+  });
+  for (const path of ['/', '/contact-us', '/industries/education', '/ai-services/bi-solutions']) {
+    const response = await page.goto(path);
+    expect(await response?.headerValue('cache-control')).not.toMatch(/no-store/);
+    await untilHydrated(page);
+    await page.locator('main > *').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('.react-tel-input')).toBeVisible();
+    expect(
+      await page.evaluate(() => ({
+        blockers: (globalThis as unknown as { blockers: string[] }).blockers,
+        onunload,
+        onbeforeunload,
+      })),
+    ).toMatchObject({ blockers: [], onunload: null, onbeforeunload: null });
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { pages } from '#frontend/pages.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { test } from '../support/site-test.ts';
+
+const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? 'home';
+
+/** Pages whose words are asked for from now on: their files are named for the last part of the address. */
+function pagesFetched(page: Page): Set<string> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    const found = pages.find(({ path }) => lastPart(path) === name);
+    if (found) fetched.add(found.path);
+  });
+  return fetched;
+}
+
+/** As a browser whose visitor asked for less data, or for none of that. */
+const saveData = (page: Page, wanted: boolean) =>
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
+    wanted,
+  );
+
+test('pages behind links in view are fetched while the browser rests, six at most', async ({ page }) => {
+  await saveData(page, false);
+  await page.setViewportSize({ width: 1000, height: 2500 });
+  const fetched = pagesFetched(page);
+  await page.clock.install();
+  await page.goto('/industries/');
+  await untilHydrated(page);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return fetched.size;
+    })
+    .toBe(1 + 6);
+  await page.clock.runFor(60_000);
+  expect(fetched.size).toBe(1 + 6);
+});
+
+test.describe('where data is to be saved', () => {
+  const signs = { hover: 'pointerover', 'a touch': 'touchstart', 'the focus': 'focusin' };
+  for (const [name, sign] of Object.entries(signs)) {
+    test(`a page is fetched at ${name}, not before, and then it is there`, async ({ page }) => {
+      await saveData(page, true);
+      const fetched = pagesFetched(page);
+      await page.clock.install();
+      await page.goto('/about');
+      await untilHydrated(page);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Insurance' });
+      await link.scrollIntoViewIfNeeded();
+      await page.clock.runFor(60_000);
+      expect([...fetched]).toEqual(['/about']);
+
+      const screen = page.waitForResponse(/industry-screen/);
+      const words = page.waitForResponse(/insurance-[^/]*\.js/);
+      await link.evaluate((element, type) => element.dispatchEvent(new Event(type, { bubbles: true })), sign);
+      await Promise.all([screen, words]);
+      await page.route('**/*.js', (route) => route.abort());
+      await link.evaluate((element: HTMLAnchorElement) => element.click());
+      await expect(page).toHaveTitle(/insurance/i);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,150 @@
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { expect, type Page } from '@playwright/test';
+import { toastMessages } from '#frontend/contact/messages.ts';
+import { localAccess } from '#infra/local/local-client.ts';
+import { openMailbox } from '#infra/local/mailbox.ts';
+import { inquiryMail } from '#lambda/notify-sales/mail.ts';
+import { sesMailSender } from '#lambda/notify-sales/ses-mail-sender.ts';
+import { contactPath } from '#shared/contact-api.ts';
+import { checkInquiry, type Inquiry } from '#shared/inquiry.ts';
+import { discardingHandler } from '#test/lambda/submit-inquiry/discarding-handler.ts';
+import { formPost, goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
+import { contactForm, openForm, typeInquiry } from '../support/contact-form-page.ts';
+import { countRuns, renderAll } from '../support/rendered.ts';
+import { scriptPayloads } from '../support/script-payloads.ts';
+import { test } from '../support/site-test.ts';
+import { holdToasts, toasts } from '../support/toasts.ts';
+
+const payloads = scriptPayloads(500);
+const inEveryField = (text: string): Inquiry => ({
+  name: text,
+  email: text,
+  phoneNumber: text,
+  comment: text,
+});
+const mailOf = (inquiry: Inquiry) =>
+  inquiryMail({ ...inquiry, id: 'i1', receivedAt: '2026-11-21T09:06:00.123Z', suspect: true });
+
+/** Nothing has run, and every document has the elements of the first, in which nothing was put. */
+async function expectInert(page: Page, documents: readonly string[]): Promise<void> {
+  const runs = await countRuns(page);
+  const shapes = await renderAll(page, documents);
+  expect(shapes[0]).toMatch(/^(?:h1|table) /m);
+  expect(shapes).toHaveLength(documents.length);
+  expect(new Set(shapes)).toEqual(new Set([shapes[0]]));
+  expect(await runs()).toBe(0);
+}
+
+test('the payloads are ones that run where nobody takes care', async ({ page, expectProblem }) => {
+  // What they break is heard, such as the error that one of the documents throws.
+  expectProblem(/ on about:blank: /);
+  const runs = await countRuns(page);
+  const plain = payloads.slice(0, 60);
+  const shapes = await renderAll(
+    page,
+    ['', ...plain, '<script>throw new Error()</script>'].map(
+      (payload) => `<title>${payload}</title><h1 title="${payload}">${payload}</h1>`,
+    ),
+  );
+  expect(shapes.filter((shape) => shape !== shapes[0]).length).toBeGreaterThan(50);
+  await expect.poll(runs).toBeGreaterThan(5);
+});
+
+test('500 payloads in every field of a mail run nowhere and make no element', async ({ page }) => {
+  await expectInert(
+    page,
+    [goodInquiry, ...payloads.map(inEveryField)].map((inquiry) => mailOf(inquiry).html),
+  );
+});
+
+test('500 payloads that come back on an answer page run nowhere and make no element', async ({ page }) => {
+  const handle = discardingHandler();
+  const thanked = payloads.filter((name) => checkInquiry({ ...goodInquiry, name }).ok);
+  const pages = {
+    thanks: [goodInquiry, ...thanked.map((name) => ({ ...goodInquiry, name }))],
+    // A NUL makes every field wrong, so that each has its error beside it.
+    correct: ['x', ...payloads].map((payload) => inEveryField(`${payload}\0`)),
+  };
+  expect(thanked.length).toBeGreaterThan(300);
+  for (const inquiries of Object.values(pages)) {
+    const answers = await Promise.all(inquiries.map((inquiry) => handle(formPost(inquiry))));
+    await expectInert(
+      page,
+      answers.map(({ body = '' }) => body),
+    );
+  }
+});
+
+test('500 payloads in the mails of the local mailbox run nowhere on its page', async ({
+  page,
+  expectProblem,
+}) => {
+  // The mailbox itself.
+  expectProblem(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\//);
+  const mailbox = await openMailbox(0);
+  if (typeof mailbox === 'string') throw new Error(mailbox);
+  try {
+    const { region, ...credentials } = localAccess;
+    const address = `http://127.0.0.1:${mailbox.port}`;
+    const sender = sesMailSender({
+      client: new SESv2Client({ endpoint: address, region, credentials }),
+      senderEmail: 'website@company.example',
+      salesEmail: 'sales@company.example',
+    });
+    // Five in a mail, as every mail is a frame of the page.
+    for (let i = 0; i < payloads.length; i += 5) {
+      const [name = '', phoneNumber = '', ...rest] = payloads.slice(i, i + 5);
+      await sender.send(mailOf({ ...goodInquiry, name, phoneNumber, comment: rest.join('\n') }));
+    }
+    const runs = await countRuns(page);
+    await page.goto(address);
+    await expect(page.locator('.email')).toHaveCount(payloads.length / 5);
+    const shapes = await page.evaluate(() => {
+      const shape = (root: ParentNode) =>
+        [...root.querySelectorAll('*')].map(
+          (element) => `${element.localName} ${element.getAttributeNames()}`,
+        );
+      return [...document.querySelectorAll('.email')].map((mail) =>
+        // The frame's own page, then the mail around it, whose text has its lines as <br>.
+        [...shape(mail), ...shape(mail.querySelector('iframe')?.contentDocument ?? mail)]
+          .filter((element) => element !== 'br ')
+          .join('\n'),
+      );
+    });
+    expect(new Set(shapes).size).toBe(1);
+    expect(await runs()).toBe(0);
+  } finally {
+    // First, as the page keeps asking for more.
+    await page.close();
+    await mailbox.close();
+  }
+});
+
+test('a name that is a payload is thanked as text, in the toast and beside it', async ({ page }) => {
+  // Each on a page of its own, as one message at a time is shown.
+  test.slow();
+  const runs = await countRuns(page);
+  await page.route(`**${contactPath}`, (route) => route.fulfill({ json: { id: 'x' } }));
+  const names = payloads.filter((name) => {
+    const check = checkInquiry({ ...goodInquiry, name });
+    // As it is shown: white space is one space on a page.
+    return check.ok && check.inquiry.name === name && !/\s\s|[\n\t\u2028]/.test(name);
+  });
+  const sample = names.filter((_, i) => i % Math.ceil(names.length / 7) === 0);
+  expect(sample.length).toBeGreaterThan(4);
+  const shape = (name: string) =>
+    toasts(page)
+      .filter({ hasText: name })
+      .evaluate((toast) => [...toast.querySelectorAll('*')].map(({ localName }) => localName).join(' '));
+  const shapes = new Set<string>();
+  for (const name of ['Asha Rao', ...sample]) {
+    await openForm(page, '/contact-us');
+    await holdToasts(page);
+    await typeInquiry(page, { name });
+    await contactForm(page).getByRole('button').last().click();
+    await expect(toasts(page).filter({ hasText: name })).toHaveText(toastMessages.sent(name));
+    shapes.add(await shape(name));
+    expect(await runs()).toBe(0);
+  }
+  expect(shapes.size).toBe(1);
+});

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { carouselMessages } from '#frontend/ui/carousel/messages.ts';
+import { contactPath } from '#shared/contact-api.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { contactForm, openForm, typeInquiry } from '../support/contact-form-page.ts';
+import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { countryButton, countryList } from '../support/phone-field-page.ts';
+import { test } from '../support/site-test.ts';
+import { holdToasts, toasts } from '../support/toasts.ts';
+
+test('the form has nothing to correct for WCAG 2.2 AA in any state', async ({ page, expectProblem }) => {
+  expectProblem(/status of 500/);
+  expectProblem(/answered with status 500/);
+  const submit = contactForm(page).getByRole('button').last();
+  // A message on its way in is half transparent.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page, '/contact-us');
+  await holdToasts(page);
+  await submit.click();
+  await expect(toasts(page)).toHaveCount(1);
+  await expectAccessible(page);
+
+  await countryButton(page).click();
+  await expect(countryList(page)).toBeFocused();
+  await page.keyboard.press('i');
+  await expect(countryList(page).locator('.highlight')).toContainText(/^I/);
+  await expectAccessible(page, { include: 'form' });
+  await page.keyboard.press('Escape');
+
+  await typeInquiry(page, {});
+  await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await submit.press('Enter');
+  await expect(toasts(page)).toHaveCount(2);
+  await expectAccessible(page, { include: '.Toastify' });
+
+  await page.unroute(`**${contactPath}`);
+  await submit.press('Enter');
+  await expect(toasts(page)).toHaveCount(3);
+  await expectAccessible(page, { include: '.Toastify' });
+});
+
+test('the carousel has nothing to correct, running or paused', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 600, height: 844 });
+  await openPage(page, '/');
+  const carousel = page.locator('[aria-roledescription="carousel"]');
+  await carousel.scrollIntoViewIfNeeded();
+  const stop = carousel.getByRole('button', { name: carouselMessages.stop });
+  await expect(stop).toBeVisible();
+  await expectAccessible(page, { include: '[aria-roledescription="carousel"]' });
+  await stop.click();
+  await expect(carousel.getByRole('button', { name: carouselMessages.start })).toBeVisible();
+  await expectAccessible(page, { include: '[aria-roledescription="carousel"]' });
+});
+
+test('a menu has nothing to correct on the hero of the home page either', async ({ page, isMobile }) => {
+  await openPage(page, '/');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const sections = page.getByRole('dialog').locator('nav > details');
+    await expect(sections).toHaveCount(4);
+    for (const section of await sections.all()) {
+      await section.locator('> summary').tap();
+      // The groups of services inside, one after the other; elsewhere there are none.
+      for (const group of await section.locator('details > summary').all()) await group.tap();
+      await expect(section.getByRole('link').last()).toBeVisible();
+      await expectAccessible(page, { include: 'dialog' });
+      await section.locator('> summary').tap();
+    }
+    return;
+  }
+  await menuButton(page, 'Services').press('Enter');
+  await expect(await panelOf(page, menuButton(page, 'Services'))).toBeVisible();
+  await expectAccessible(page, { include: 'header' });
+});

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { toastMessages } from '#frontend/contact/messages.ts';
+import { contactPath } from '#shared/contact-api.ts';
+import { contactForm, openForm, typeInquiry } from '../support/contact-form-page.ts';
+import { test } from '../support/site-test.ts';
+import { holdToasts, toasts } from '../support/toasts.ts';
+
+// Messages are in their place at once.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('messages have their words, time, place and role, and never take the focus', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 500/);
+  expectProblem(/answered with status 500/);
+  await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await openForm(page, '/contact-us');
+  await holdToasts(page);
+  const form = contactForm(page);
+  const submit = form.getByRole('button').last();
+  const message = (text: string) => toasts(page).filter({ hasText: text });
+  const lasts = (text: string, time: string) =>
+    expect(message(text).locator('.Toastify__progress-bar')).toHaveCSS('animation-duration', time);
+
+  await submit.click();
+  const incomplete = message(toastMessages.incomplete);
+  await expect(incomplete).toHaveRole('alert');
+  await expect(incomplete).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(incomplete).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await lasts(toastMessages.incomplete, '2s');
+  await expect(page.locator('section[tabindex="-1"]')).toBeFocused();
+
+  await typeInquiry(page, { name: 'Asha' });
+  await submit.press('Enter');
+  await expect(message(toastMessages.failed)).toHaveRole('alert');
+  await lasts(toastMessages.failed, '3s');
+  await expect(submit).toBeFocused();
+
+  // Two at once: at the top, at the right, one below the other, and the button stays free.
+  await expect(toasts(page)).toHaveCount(2);
+  await submit.scrollIntoViewIfNeeded();
+  const button = await submit.boundingBox();
+  const view = page.viewportSize();
+  const boxes = await Promise.all((await toasts(page).all()).map((toast) => toast.boundingBox()));
+  const [first, second] = boxes.sort((a, b) => (a?.y ?? 0) - (b?.y ?? 0));
+  if (!button || !view || !first || !second) throw new Error('Something is not in the page');
+  expect(first.y).toBeLessThan(40);
+  expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+  for (const box of [first, second]) {
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(Math.abs(view.width - 20 - (box.x + box.width))).toBeLessThanOrEqual(20);
+    expect(box.y + box.height <= button.y || box.x >= button.x + button.width).toBe(true);
+  }
+
+  await page.unroute(`**${contactPath}`);
+  await submit.press('Enter');
+  await expect(message(toastMessages.sent('Asha'))).toHaveRole('status');
+  await lasts(toastMessages.sent('Asha'), '3s');
+  await expect(page.locator('section[tabindex="-1"]')).toBeFocused();
+  await page.keyboard.press('Alt+t');
+  await expect(toasts(page).first()).toBeFocused();
+  await expect(toasts(page).first()).toHaveCSS('outline-style', 'solid');
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`messages leave by themselves and by hand, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openForm(page, '/contact-us');
+    const release = await holdToasts(page);
+    const submit = contactForm(page).getByRole('button').last();
+    await submit.click();
+    await toasts(page).getByRole('button').click();
+    await expect(toasts(page)).toHaveCount(0);
+    await submit.click();
+    await expect(toasts(page)).toBeVisible();
+    // A message waits under the pointer.
+    await page.mouse.move(1, 600);
+    await release();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}

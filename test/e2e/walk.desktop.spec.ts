@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { pages } from '#frontend/pages.ts';
+import { contactForm } from '../support/contact-form-page.ts';
+import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { countryButton } from '../support/phone-field-page.ts';
+import { test } from '../support/site-test.ts';
+
+// The overview of the industries is reached from one of them.
+const overview = pages.filter(({ path }) => path === '/industries/');
+const others = pages.filter(({ path }) => path !== '/industries/');
+const firstService = others.findIndex(({ kind }) => kind === 'service');
+const walk = [...others.slice(0, firstService), ...overview, ...others.slice(firstService)];
+
+test('a visitor walks through every page by its links, in one document, without a problem', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/about');
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  for (const { path } of walk) {
+    const link = page.locator(`a[href="${path}"]`).filter({ visible: true });
+    if ((await link.count()) === 0) {
+      await menuButton(page, 'Insights').press('Enter');
+      await expect(link).not.toHaveCount(0);
+    }
+    await link.first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    titles.add(await page.title());
+
+    const services = menuButton(page, 'Services');
+    await services.press('Enter');
+    await expect(await panelOf(page, services)).toBeVisible();
+    await page.keyboard.press('Escape');
+    if ((await contactForm(page).count()) > 0) {
+      await contactForm(page).scrollIntoViewIfNeeded();
+      await expect(countryButton(page)).toBeVisible();
+    }
+  }
+  expect(titles.size).toBe(pages.length);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+});

@@ -1,0 +1,21 @@
+/** Every setting away from its default, region aside. */
+export const everythingOn = {
+  account: '123456789012',
+  domain: 'company.example',
+  hostedZoneId: 'Z0123456789ABC',
+  retentionDays: 90,
+  salesEmail: 'sales@company.example',
+  senderEmail: 'website@mail.company.example',
+  alarmEmail: 'alarms@company.example',
+  throttleRate: 7,
+  throttleBurst: 11,
+  reservedConcurrency: 5,
+  allowedOrigins: 'https://partner.example,http://localhost:5173',
+  priceClass: 'PriceClass_All',
+  waf: 'true',
+  accessLogs: 'true',
+  retainData: 'false',
+  githubRepository: 'company/website',
+  githubBranch: 'release',
+  githubProviderExists: 'true',
+} as const;

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { configSchema } from '#infra/config.ts';
+import { environment, readSettings } from '#lambda/submit-inquiry/env.ts';
+import { everythingOn } from './everything-on.ts';
+import { synthesize } from './synthesize.ts';
+
+// What each setting does is seen in the template. These are the business of stacks.test.ts.
+const elsewhere = ['region', 'stage', 'certificateArn'];
+
+const { all, only, template, stack } = synthesize({ ...everythingOn, region: 'us-east-1' });
+const distribution = only<{ DistributionConfig: Record<string, unknown> }>('AWS::CloudFront::Distribution');
+const config = distribution.Properties.DistributionConfig;
+const submitInquiry = all<{ Environment: { Variables: Record<string, string> } }>(
+  'AWS::Lambda::Function',
+).find(({ logicalId }) => logicalId.startsWith('ContactApi'));
+const { domain } = everythingOn;
+const www = `www.${domain}`;
+
+test('no setting is left out', () => {
+  const names = [...Object.keys(everythingOn), ...elsewhere];
+  expect(names.sort()).toEqual(Object.keys(configSchema.shape).sort());
+});
+
+describe('domain and hostedZoneId', () => {
+  test('the distribution answers to both hosts, with a certificate that the zone vouches for', () => {
+    const certificate = only('AWS::CertificateManager::Certificate');
+    const { hostedZoneId } = everythingOn;
+    expect(certificate.Properties).toMatchObject({
+      DomainName: domain,
+      SubjectAlternativeNames: [www],
+      ValidationMethod: 'DNS',
+      DomainValidationOptions: [domain, www].map((name) => ({
+        DomainName: name,
+        HostedZoneId: hostedZoneId,
+      })),
+    });
+    expect(config).toMatchObject({
+      Aliases: [www, domain],
+      ViewerCertificate: {
+        AcmCertificateArn: { Ref: certificate.logicalId },
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+        SslSupportMethod: 'sni-only',
+      },
+    });
+  });
+
+  test('the zone leads both hosts to the distribution, for IPv4 and IPv6', () => {
+    const records = all<{ Name: string; Type: string }>('AWS::Route53::RecordSet').map(
+      ({ Properties }) => Properties,
+    );
+    expect(records.map(({ Name, Type }) => `${Name} ${Type}`).sort()).toEqual(
+      [`${domain}. A`, `${domain}. AAAA`, `${www}. A`, `${www}. AAAA`].sort(),
+    );
+    for (const record of records) {
+      expect(record).toMatchObject({
+        HostedZoneId: everythingOn.hostedZoneId,
+        AliasTarget: { DNSName: { 'Fn::GetAtt': [distribution.logicalId, 'DomainName'] } },
+      });
+    }
+  });
+
+  test('the function at the edge knows the host that the pages name, and so does the output', () => {
+    const { FunctionCode } = only<{ FunctionCode: string }>('AWS::CloudFront::Function').Properties;
+    expect(FunctionCode).toContain(`const canonicalHost = '${www}';`);
+    template.hasOutput('SiteAddress', { Value: `https://${www}` });
+  });
+});
+
+test('waf: the firewall stands before the distribution', () => {
+  const { logicalId } = only('AWS::WAFv2::WebACL');
+  expect(config).toMatchObject({ WebACLId: { 'Fn::GetAtt': [logicalId, 'Arn'] } });
+});
+
+test('accessLogs: into a bucket of their own, private, for 90 days, without cookies', () => {
+  const logs = all('AWS::S3::Bucket').find(({ logicalId }) => logicalId.startsWith('SiteAccessLogs'));
+  expect(config).toMatchObject({
+    Logging: { Bucket: { 'Fn::GetAtt': [logs?.logicalId, 'RegionalDomainName'] }, IncludeCookies: false },
+  });
+  expect(logs?.Properties).toMatchObject({
+    LifecycleConfiguration: { Rules: [{ ExpirationInDays: 90, Status: 'Enabled' }] },
+    PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+    // CloudFront delivers by an access control list.
+    OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerPreferred' }] },
+  });
+  template.hasOutput('AccessLogBucketName', { Value: { Ref: logs?.logicalId } });
+});
+
+test('priceClass, throttleRate, throttleBurst, reservedConcurrency and retentionDays arrive', () => {
+  expect(config).toMatchObject({ PriceClass: 'PriceClass_All' });
+  expect(only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({
+    DefaultRouteSettings: { ThrottlingRateLimit: 7, ThrottlingBurstLimit: 11 },
+  });
+  expect(submitInquiry?.Properties).toMatchObject({ ReservedConcurrentExecutions: 5 });
+  expect(submitInquiry?.Properties.Environment.Variables[environment.retentionDays]).toBe('90');
+});
+
+test('allowedOrigins, and the own site when its form posts elsewhere, may post and read the answer', () => {
+  const variables = { ...submitInquiry?.Properties.Environment.Variables, [environment.tableName]: 'table' };
+  expect(readSettings(variables)).toMatchObject({
+    allowedOrigins: [`https://${www}`, 'https://partner.example', 'http://localhost:5173'],
+    // Where the page that answers a form finds its styles and its way home.
+    siteOrigin: `https://${www}`,
+  });
+});
+
+test('salesEmail, senderEmail and alarmEmail: who is told', () => {
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: {
+      Variables: { SALES_EMAIL: everythingOn.salesEmail, SENDER_EMAIL: everythingOn.senderEmail },
+    },
+  });
+  template.hasResourceProperties('AWS::SNS::Subscription', {
+    Protocol: 'email',
+    Endpoint: everythingOn.alarmEmail,
+    TopicArn: { Ref: only('AWS::SNS::Topic').logicalId },
+  });
+  template.hasOutput('DeadLetterQueueAddress', { Value: { Ref: only('AWS::SQS::Queue').logicalId } });
+});
+
+test('retainData: all data goes with the stack', () => {
+  const kept = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'].flatMap((type) => all(type));
+  expect(kept).toHaveLength(3);
+  for (const { DeletionPolicy, UpdateReplacePolicy } of kept)
+    expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Delete', 'Delete']);
+});
+
+test('githubRepository, githubBranch and githubProviderExists: a role for this branch, in a stack of its own', () => {
+  const github = stack('website-github');
+  expect(github.all('AWS::IAM::OIDCProvider')).toEqual([]);
+  expect(JSON.stringify(github.only('AWS::IAM::Role').Properties)).toContain(
+    'repo:company/website:ref:refs/heads/release',
+  );
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { everythingOn } from './everything-on.ts';
+import { findings, messages, synthesize } from './synthesize.ts';
+
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef';
+
+const { account, domain, hostedZoneId } = everythingOn;
+
+// Here and not in the tests, as the first synthesis of a process takes its time.
+const plain = synthesize();
+const here = synthesize({ ...everythingOn, githubRepository: undefined, region: 'us-east-1' });
+const there = synthesize({ ...everythingOn, region: 'eu-central-1' });
+const bare = synthesize({ account, domain, hostedZoneId, certificateArn, region: 'me-central-1' });
+const preview = synthesize({
+  stage: 'preview-42',
+  retainData: 'false',
+  region: 'eu-central-1',
+  alarmEmail: 'alarms@company.example',
+});
+
+test('no check has a finding that nobody acknowledged, whatever is deployed and where', () => {
+  for (const variant of [plain, here, there, bare, preview]) expect(findings(variant)).toEqual([]);
+});
+
+test('with nothing set it is one stack', () => {
+  expect(plain.stackNames).toEqual(['website-production']);
+});
+
+test("in CloudFront's own region one stack has everything", () => {
+  expect(here.stackNames).toEqual(['website-production']);
+  expect(messages(here).join()).not.toMatch(/alarm/i);
+  for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL']) here.only(type);
+});
+
+test('elsewhere certificate and firewall have a stack there before it, and the alarm one behind it', () => {
+  expect(there.stackNames.toSorted()).toEqual([
+    'website-github',
+    'website-production',
+    'website-production-edge',
+    'website-production-edge-alarms',
+  ]);
+  const { assembly } = there;
+  const regionOf = (name: string) => assembly.getStackByName(name).environment.region;
+  expect(regionOf('website-production')).toBe('eu-central-1');
+  expect(regionOf('website-production-edge')).toBe('us-east-1');
+  expect(regionOf('website-production-edge-alarms')).toBe('us-east-1');
+
+  const edge = there.stack('website-production-edge');
+  for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL']) {
+    edge.only(type);
+    expect(there.all(type)).toEqual([]);
+  }
+  // The values come out of the other region by themselves, without a Lambda that carries them.
+  const fromEdge = (OutputName: unknown) => ({
+    'Fn::GetStackOutput': { StackName: 'website-production-edge', Region: 'us-east-1', OutputName },
+  });
+  expect(there.only('AWS::CloudFront::Distribution').Properties).toMatchObject({
+    DistributionConfig: {
+      ViewerCertificate: { AcmCertificateArn: fromEdge(expect.stringContaining('Certificate')) },
+      WebACLId: fromEdge(expect.stringContaining('Firewall')),
+    },
+  });
+  expect(
+    there.stack('website-production-edge-alarms').only('AWS::CloudWatch::Alarm').Properties,
+  ).toMatchObject({
+    Namespace: 'AWS/CloudFront',
+    MetricName: '5xxErrorRate',
+  });
+});
+
+test('elsewhere nothing stands in that region when nothing asks for it, and the missing alarm is said', () => {
+  expect(bare.stackNames).toEqual(['website-production']);
+  expect(bare.all('AWS::CertificateManager::Certificate')).toEqual([]);
+  expect(bare.only('AWS::CloudFront::Distribution').Properties).toMatchObject({
+    DistributionConfig: { ViewerCertificate: { AcmCertificateArn: certificateArn } },
+  });
+  expect(messages(bare)).toContainEqual(expect.stringMatching(/no alarm.*us-east-1.*alarmEmail/i));
+});
+
+test('a preview is the same under another name, with its data gone when it goes, and out of search engines', () => {
+  expect(preview.stackNames).toEqual(['website-preview-42', 'website-preview-42-edge-alarms']);
+  expect(preview.only('AWS::DynamoDB::GlobalTable')).toMatchObject({
+    DeletionPolicy: 'Delete',
+    Properties: { Replicas: [{ DeletionProtectionEnabled: false }] },
+  });
+  expect(preview.only('AWS::S3::Bucket')).toMatchObject({ DeletionPolicy: 'Delete' });
+  preview.template.resourceCountIs('Custom::S3AutoDeleteObjects', 1);
+  expect(JSON.stringify(preview.only('AWS::CloudFront::ResponseHeadersPolicy'))).toContain('noindex');
+  expect(preview.only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({ StageName: 'dev' });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pages } from '#frontend/pages.ts';
+import { contactPath } from '#shared/contact-api.ts';
+import { anyPath } from './any-path.ts';
+import { constant, redirection, withCanonicalHost } from './viewer-request.ts';
+
+/** Both ways of naming a site: the host that its pages name, and the one that redirects. */
+const namings = [
+  ['www.company.example', 'company.example'],
+  ['company.example', 'www.company.example'],
+] as const;
+
+/** Hosts that look like the twin and are not. */
+const strangers = [
+  'd111111abcdef8.cloudfront.net',
+  'evil.example',
+  'company.example.evil.example',
+  'www.company.example.evil.example',
+  'www.www.company.example',
+  'notcompany.example',
+  'company.example.',
+  'company.example:8443',
+  'www.company.example@evil.example',
+  '',
+  undefined,
+];
+
+describe.each(namings)('the site is at %s, its twin is %s', (canonical, twin) => {
+  const decide = withCanonicalHost(canonical);
+
+  test.each(pages.map(({ path }) => path))('%s: the twin leads to it in one step', (path) => {
+    const query = { a: { value: '1' }, b: { value: '%2F%2Fevil.example' } };
+    const forms = path === '/' ? ['/', '//', '/index.html'] : [path, `${path.replace(/\/$/, '')}//`];
+    for (const form of forms) {
+      expect(redirection(decide(twin, form, query))).toBe(
+        `https://${canonical}${path}?a=1&b=%2F%2Fevil.example`,
+      );
+    }
+    // And there it is served.
+    expect(decide(canonical, path)).toEqual({
+      uri: path.endsWith('/') ? `${path}index.html` : `${path}.html`,
+    });
+  });
+
+  test('files move as well, and hosts are the same in any case', () => {
+    expect(redirection(decide(twin, '/robots.txt'))).toBe(`https://${canonical}/robots.txt`);
+    expect(redirection(decide(twin.toUpperCase(), '/about'))).toBe(`https://${canonical}/about`);
+  });
+
+  test('a call is answered where it comes in: a redirect would lose what was typed', () => {
+    expect(decide(twin, contactPath)).toEqual({ uri: contactPath });
+    expect(decide(twin, '/dev/else')).toMatchObject({ response: { statusCode: 404 } });
+  });
+
+  test('what is no address of the site is not redirected either', () => {
+    for (const path of ['/\\evil.example', '/%2f%2fevil.example', '/a/../about', 'https://evil.example/', ''])
+      expect(decide(twin, path)).toEqual({ uri: constant('missing') });
+  });
+
+  test.each(strangers)('%j is no twin: redirects stay on it', (host) => {
+    expect(decide(host, '/about')).toEqual({ uri: '/about.html' });
+    expect(redirection(decide(host, '/about/'))).toBe('/about');
+  });
+
+  test('whatever host and path: never to another host, never around in a circle', () => {
+    const anyHost = fc.constantFrom(canonical, twin, ...strangers);
+    fc.assert(
+      fc.property(anyHost, anyPath, (host, path) => {
+        const location = redirection(decide(host, path));
+        if (location === undefined) return;
+        const target = new URL(location, 'https://here.example');
+        expect(target.host).toBe(host === twin ? canonical : 'here.example');
+        // What a browser makes of it is what was meant.
+        expect(location).toBe(host === twin ? target.href : target.pathname);
+        expect(redirection(decide(host === twin ? canonical : host, target.pathname))).toBeUndefined();
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes'?: number;
+  readonly if?: string;
+  readonly needs?: string;
+  readonly environment?: unknown;
+  readonly strategy?: { readonly matrix: Readonly<Record<string, unknown>> };
+  readonly steps: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions?: unknown;
+  readonly concurrency?: { readonly group: string; readonly 'cancel-in-progress': boolean };
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, '.github/workflows');
+const texts = new Map(
+  globSync('*', { cwd: folder }).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+);
+const workflow = (file: string) => parse(texts.get(file) ?? '') as Workflow;
+const jobs = [...texts.keys()].flatMap((file) =>
+  Object.entries(workflow(file).jobs).map(([name, job]) => [`${file}: ${name}`, job] as const),
+);
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+/** Actions and the major versions that are known to be there. */
+const actions = [
+  'actions/checkout@v4',
+  'actions/setup-node@v4',
+  'actions/upload-artifact@v4',
+  'aws-actions/configure-aws-credentials@v4',
+];
+const takesRole = ({ steps }: Job) => steps.some(({ uses }) => uses?.startsWith('aws-actions/'));
+
+it('there are these workflows', () => {
+  expect([...texts.keys()].sort()).toEqual(['check.yml', 'deploy.yml', 'nightly.yml']);
+});
+
+describe.each([...texts])('%s', (file, text) => {
+  it('has no secret, no long-lived key, and no right that its jobs do not name', () => {
+    expect(text).not.toMatch(/secrets\.|secret-access-key|access-key-id|AKIA/i);
+    expect(workflow(file).permissions).toEqual({});
+  });
+
+  it('runs for nobody with more rights than they have', () => {
+    expect(Object.keys(workflow(file).on)).not.toContain('pull_request_target');
+    expect(Object.keys(workflow(file).on)).not.toContain('workflow_run');
+  });
+});
+
+describe.each(jobs)('%s', (_, job) => {
+  it('may read the code, and prove who it is only where it takes a role', () => {
+    expect(job.permissions).toEqual({ contents: 'read', ...(takesRole(job) && { 'id-token': 'write' }) });
+  });
+
+  it('ends, and never while it waits for somebody', () => {
+    expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+  });
+
+  it('uses known actions only, and leaves no token behind', () => {
+    for (const { uses, with: inputs } of job.steps) {
+      if (uses !== undefined) expect(actions).toContain(uses);
+      if (uses?.startsWith('actions/checkout@'))
+        expect(inputs).toMatchObject({ 'persist-credentials': false });
+    }
+  });
+
+  it('runs commands that exist, and nothing that somebody else can write', () => {
+    const commands = job.steps.flatMap(({ run }) => run ?? []);
+    expect(commands.length).toBeGreaterThan(0);
+    for (const command of commands) {
+      expect(command).not.toContain('${{');
+      const named = [...command.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, script]) => script);
+      for (const script of named) expect(Object.keys(scripts)).toContain(script);
+      expect(named.length > 0 || command.startsWith('npx cdk ')).toBe(true);
+    }
+  });
+});
+
+describe('a pull request', () => {
+  const { on, jobs: checks } = workflow('check.yml');
+
+  it('is tested with the oldest and the newest Node', () => {
+    expect(Object.keys(on)).toEqual(['pull_request']);
+    expect(checks['test']?.strategy?.matrix).toEqual({ node: [20, 24] });
+    expect(checks['test']?.steps.map(({ run }) => run)).toContain('npm test');
+    expect(checks['test']?.if).toBeUndefined();
+  });
+
+  it('is compared with AWS only where there is a role for it, never from a fork', () => {
+    const jobsWithRole = Object.values(checks).filter(takesRole);
+    expect(jobsWithRole).toHaveLength(1);
+    for (const job of jobsWithRole) {
+      expect(job.if).toContain("vars.AWS_DIFF_ROLE != ''");
+      expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+    }
+  });
+});
+
+describe('a deployment', () => {
+  const { on, concurrency, jobs: steps } = workflow('deploy.yml');
+
+  it('comes from main alone, and after the tests', () => {
+    expect(on['push']).toEqual({ branches: ['main'] });
+    expect(steps['deploy']?.needs).toBe('test');
+    expect(steps['deploy']?.if).toContain("github.ref == 'refs/heads/main'");
+    expect(steps['test']?.steps.map(({ run }) => run)).toContain('npm test');
+  });
+
+  it('never overlaps another one, and is never cut off', () => {
+    expect(concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
+  });
+
+  it('has the name that the role trusts', () => {
+    expect(steps['deploy']?.environment).toBeUndefined();
+    expect(steps['deploy']?.steps.at(-1)?.run).toBe('npm run deploy -- --yes');
+  });
+});
