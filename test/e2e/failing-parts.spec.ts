@@ -32,8 +32,7 @@ test('a screen that breaks keeps header and footer, and loading it again is one 
   expectProblem,
 }) => {
   expectProblem(/a broken screen|Cannot read properties/);
-  await openPage(page, '/about');
-  // Every export of the part throws as soon as it is called; the first answer only.
+  // Before the page is opened, whose script may fetch parts ahead. Every export of the part throws as soon as it is called; the first answer only.
   let broken = true;
   await page.route(ownParts, async (route) => {
     if (!broken) return route.continue();
@@ -50,6 +49,7 @@ test('a screen that breaks keeps header and footer, and loading it again is one 
     const exports = exported.map((name) => `fail as ${name}`).join(', ');
     return route.fulfill({ response, body: `${fail} export { ${exports} };` });
   });
+  await openPage(page, '/about');
   await footerLink(page, '/faq').click();
   await expect(page).toHaveURL('/faq');
   await expectWayOn(page);
@@ -65,9 +65,9 @@ test('a part that never comes leads to one reload, never to a blank page', async
 }) => {
   expectProblem(/status of 404/);
   expectProblem(/dynamically imported module/);
+  await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }));
   await openPage(page, '/about');
   const loads = countLoads(page);
-  await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }));
   // React tries as soon as there is a sign of somebody, which a pointer over the reloaded page is.
   const failure = page.waitForEvent('pageerror');
   await footerLink(page, '/faq').click();

@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { test } from '../support/site-test.ts';
+import { expectRoomForText } from '../support/whole-page.ts';
+
+test('an unknown address is not found, and leads on', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
+  await expectAccessible(page);
+  await expectRoomForText(page);
+});
