@@ -7,7 +7,8 @@ import { draftKey } from './contact/draft-key.ts';
  */
 const intents = [
   'pointerdown',
-  'pointerover',
+  // Not `pointerover`, which a page also fires that is drawn beneath a resting mouse.
+  'pointermove',
   'touchstart',
   'keydown',
   'focusin',
@@ -45,7 +46,7 @@ function keepClick(event: MouseEvent) {
   if (button) hydrate().then(() => button.click(), console.error);
 }
 
-/** What the mouse rested on last: it will not enter it again. */
+/** What the mouse moved on last: it will not enter it again. */
 let hovered: PointerEvent | undefined;
 function keepHover(event: PointerEvent) {
   hovered = event;
@@ -54,7 +55,7 @@ function keepHover(event: PointerEvent) {
 const kept = [
   ['submit', keepSubmit],
   ['click', keepClick],
-  ['pointerover', keepHover],
+  ['pointermove', keepHover],
 ] as const;
 for (const [type, keep] of kept) document.addEventListener(type, keep as EventListener);
 addEventListener(

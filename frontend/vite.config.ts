@@ -55,9 +55,9 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           // What every page needs comes as one file, with the form that most have: left alone, the bundler makes a
-          // file of each small part that pages share. What the entry needs stays out of it.
+          // file of each small part that pages share. The entry is one file, with what others share of it.
           groups: [
-            { name: 'entry-parts', test: /preload-helper|draft-key/, priority: 3 },
+            { name: 'entry', test: /preload-helper|draft-key|frontend\/client/, priority: 3 },
             {
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,

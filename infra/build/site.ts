@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { SiteFile } from '#frontend/prerender.tsx';
+import { lateScript } from './late-script.ts';
 import { detachStylesheet, inlineStyles } from './page-styles.ts';
 import { makeSocialPictures } from './social-pictures.ts';
 
@@ -42,7 +43,7 @@ export async function buildSite(outDir: string): Promise<BuiltSite> {
     )) as typeof import('#frontend/prerender.tsx');
     const stylesheet = await detachStylesheet(outDir);
     const prerendered: SiteFile[] = [];
-    for await (const file of prerenderSite(stylesheet.template)) prerendered.push(file);
+    for await (const file of prerenderSite(lateScript(stylesheet.template))) prerendered.push(file);
     const { files, styleHashes } = inlineStyles(prerendered, stylesheet);
     for (const { file, text } of files) {
       const target = path.join(outDir, file);
