@@ -39,11 +39,21 @@ function keepSubmit(event: SubmitEvent) {
   );
 }
 
-/** A button pressed before React is there is pressed again; links work without it. */
+/**
+ * A button pressed before React is there is pressed again; links work without it. One that sends a form waits as well,
+ * as the browser would check the fields in its own way; when React can't come, it does.
+ */
 function keepClick(event: MouseEvent) {
-  const button =
-    event.target instanceof Element && event.target.closest<HTMLElement>('button[type="button"]');
-  if (button) hydrate().then(() => button.click(), console.error);
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button) return;
+  event.preventDefault();
+  hydrate().then(
+    () => {
+      if (button.form) button.form.noValidate = true;
+      button.click();
+    },
+    () => button.type === 'submit' && button.form?.requestSubmit(),
+  );
 }
 
 /** What the mouse moved on last: it will not enter it again. */

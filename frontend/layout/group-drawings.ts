@@ -17,3 +17,6 @@ export const groupDrawings: Record<ServiceGroupId, string> = {
   'enterprise-app': enterpriseApp,
   eaas,
 };
+
+/** Groups whose drawing has its subject in the middle; the others show on the right what comes out. */
+export const centeredDrawings: ReadonlySet<ServiceGroupId> = new Set(['ml-ds', 'computer-vision', 'eaas']);

@@ -7,7 +7,7 @@ import styles from './links-panel.module.css';
 export function LinksPanel({ links, columns }: { links: readonly MenuLink[]; columns: 1 | 2 }) {
   const { pathname } = useLocation();
   return (
-    <ul className={`${styles['panel']} ${columns === 2 ? styles['two'] : ''}`}>
+    <ul className={columns === 2 ? `${styles['panel']} ${styles['two']}` : styles['panel']}>
       {links.map((link) => (
         <li key={link.path}>
           <PageLink to={link.path} aria-current={pathname === link.path ? 'page' : undefined}>

@@ -4,7 +4,7 @@ import { type ServiceGroup, serviceMenu } from '../../navigation.ts';
 import type { ServiceGroupId } from '../../service-groups.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
-import { groupDrawings } from '../group-drawings.ts';
+import { centeredDrawings, groupDrawings } from '../group-drawings.ts';
 import { groupIcons } from '../group-icons.ts';
 import { headerMessages } from '../messages.ts';
 import { PageLink } from '../page-link.tsx';
@@ -77,7 +77,7 @@ function Group({ group, open, onOpen, onToggle }: GroupProps) {
           </ul>
         </div>
         <img
-          className={styles['drawing']}
+          className={centeredDrawings.has(group.id) ? styles['centered'] : undefined}
           src={groupDrawings[group.id]}
           alt=""
           width="480"

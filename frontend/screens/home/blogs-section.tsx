@@ -53,7 +53,7 @@ function BlogCard({ category, title, ground, drawing, action }: BlogCardProps) {
         <h3>{title}</h3>
         <PageLink className={styles['link']} to="/blog-detail" draggable={false}>
           <span className={styles['action']}>{action}</span>
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
           <span className={styles['go']}>
             <Icon path={arrowRight} size={20} strokeWidth={2.6} />
           </span>
