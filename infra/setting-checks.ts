@@ -27,11 +27,19 @@ const regionsWithoutLogs = [
   ...['me-central-1', 'me-south-1', 'mx-central-1'],
 ];
 
+/** Stages whose stack would have the name of another one: of the role for GitHub, or of what another stage has elsewhere. */
+const takenStage = /^github$|-edge(?:-alarms)?$/;
+
 /** What settings that are each fine contradict in one another; mostly nothing. */
 export function settingConflicts(config: Dependent): readonly Conflict[] {
   const { stage, region, domain, hostedZoneId, certificateArn, salesEmail, senderEmail, waf, accessLogs } =
     config;
   const found: readonly (Conflict & { readonly when: boolean })[] = [
+    {
+      when: takenStage.test(stage),
+      name: 'stage',
+      message: `website-${stage} is the name of another stack than a website's; choose another stage`,
+    },
     {
       when: domain !== undefined && stage !== 'production',
       name: 'domain',

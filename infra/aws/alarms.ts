@@ -7,12 +7,15 @@ import { counted, type WatchProps, watch, worst } from './alarm.ts';
 import type { ContactApi } from './contact-api.ts';
 import type { InquiryTable } from './inquiry-table.ts';
 import type { SalesNotification } from './sales-notification.ts';
+import type { StaticSite } from './static-site.ts';
 
 export interface AlarmsProps {
   readonly api: ContactApi;
   readonly inquiries: InquiryTable;
   /** Who tells sales, if anybody does. */
   readonly notification?: SalesNotification | undefined;
+  /** The website's files. */
+  readonly site: StaticSite;
   /** Who is told of alarms. */
   readonly topic: ITopic;
 }
@@ -23,11 +26,14 @@ const nearLimit = 0.8;
 /** Longest that an inquiry may wait for its mail, in minutes. */
 const longestWait = 30;
 
-/** Watches what takes inquiries and what tells of them. The distribution's alarm is in distribution-alarm.ts. */
+/**
+ * Watches what takes inquiries, what tells of them, and what sorts out old files. The distribution's alarm is in
+ * distribution-alarm.ts.
+ */
 export class Alarms extends Construct {
   readonly all: readonly Alarm[];
 
-  constructor(scope: Construct, id: string, { api, inquiries, notification, topic }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { api, inquiries, notification, site, topic }: AlarmsProps) {
     super(scope, id);
     const taking = (name: string, props: Omit<WatchProps, 'topic' | 'incident'>) =>
       watch(this, name, { ...props, incident: 'notTaken', topic });
@@ -82,6 +88,13 @@ export class Alarms extends Construct {
               says: 'Sales was not told of an inquiry, and nobody tries again. Read it with npm run inquiries, then empty the queue DeadLetters.',
             }),
           ]),
+      watch(this, 'RetireDropped', {
+        // Not its errors: what fails is tried twice more.
+        metric: site.retireAssets.metric('AsyncEventsDropped', counted),
+        says: 'After a deployment the Lambda RetireAssets failed three times: the files of earlier builds are kept longer than they should, or a file of this one is missing. Look into its log.',
+        incident: 'notServed',
+        topic,
+      }),
     ];
   }
 }

@@ -14,6 +14,8 @@ export interface BuildOutput {
   readonly submitInquiryFolder: string;
   /** Folder of the bundled Lambda that tells of them, `index.mjs` in it. */
   readonly notifySalesFolder: string;
+  /** Folder of the bundled Lambda that marks what earlier builds left, `index.mjs` and the list of assets in it. */
+  readonly retireAssetsFolder: string;
   /** Hashes of the inlined styles, such as `sha256-BASE64`. */
   readonly styleHashes: readonly string[];
   /** Origins beside the site's own that inquiries are sent to. */
@@ -36,6 +38,7 @@ export function readBuildOutput(dist: DistLayout = distLayout()): BuildOutput {
     siteFolder: dist.site,
     submitInquiryFolder: path.join(dist.handlers, 'submit-inquiry'),
     notifySalesFolder: path.join(dist.handlers, 'notify-sales'),
+    retireAssetsFolder: path.join(dist.handlers, 'retire-assets'),
     builtFor: canonicalOrigin(readFileSync(path.join(dist.site, 'index.html'), 'utf8')),
     ...record.parse(JSON.parse(readFileSync(dist.record, 'utf8'))),
   };

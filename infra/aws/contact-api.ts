@@ -44,7 +44,7 @@ export interface ContactApiProps {
   readonly allowedOrigins?: readonly string[];
   /**
    * Origin of the website, such as `https://www.example`, for the answers that are pages: they link to it.
-   * @default the API's own, which is the website's
+   * @default the API's own, which is the website's: then no page posts to the address that the API has by itself
    */
   readonly siteOrigin?: string | undefined;
   /**

@@ -1,4 +1,4 @@
-import type { CfnResource } from 'aws-cdk-lib';
+import { type CfnResource, Stack } from 'aws-cdk-lib';
 import type { Role } from 'aws-cdk-lib/aws-iam';
 import type { IConstruct } from 'constructs';
 
@@ -10,4 +10,10 @@ import type { IConstruct } from 'constructs';
 export function waitForPolicy(lambda: IConstruct, role: Role): void {
   const policy = role.node.findChild('DefaultPolicy').node.defaultChild as CfnResource;
   (lambda.node.findChild('Resource') as CfnResource).addOverride('DependsOn', [policy.logicalId]);
+}
+
+/** The same for the CDK's own Lambda that empties buckets, whose role comes with all that it may do. */
+export function waitForNothing(scope: IConstruct): void {
+  const emptying = Stack.of(scope).node.tryFindChild('Custom::S3AutoDeleteObjectsCustomResourceProvider');
+  (emptying?.node.findChild('Handler') as CfnResource | undefined)?.addDeletionOverride('DependsOn');
 }

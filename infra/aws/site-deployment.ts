@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CfnElement, IgnoreMode, Stack, Validations } from 'aws-cdk-lib';
+import { IgnoreMode, Stack, Validations } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -7,7 +7,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheControl } from '../edge/cache-headers.ts';
-import { asFound } from './as-found.ts';
+import { arnAsFound, asFound } from './as-found.ts';
 import { logGroup } from './log-group.ts';
 import { waitForPolicy } from './role-dependency.ts';
 
@@ -69,7 +69,6 @@ function settle(role: Role, bucket: Bucket): void {
   const stack = Stack.of(role);
   const shown = (value: string) => asFound(stack, value);
   const assets = `cdk-${stack.synthesizer.bootstrapQualifier}-assets-${shown(stack.account)}-${shown(stack.region)}`;
-  const files = stack.getLogicalId(bucket.node.findChild('Resource') as CfnElement);
 
   const reading =
     'The CDK grants its copying Lambda all kinds of reading, in the bucket of its own assets only.';
@@ -82,7 +81,7 @@ function settle(role: Role, bucket: Bucket): void {
     [`Resource::arn:${shown(stack.partition)}:s3:::${assets}/*`]: reading,
     'Action::s3:DeleteObject*': writing,
     'Action::s3:Abort*': writing,
-    [`Resource::<${files}.Arn>/*`]: writing,
+    [`Resource::${arnAsFound(bucket)}/*`]: writing,
     'Resource::*':
       'The CDK lets its copying Lambda invalidate any distribution; it can read nothing by that.',
   };

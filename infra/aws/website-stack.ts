@@ -65,7 +65,8 @@ export class WebsiteStack extends Stack {
     const names = siteNames(this, config, build, edge?.certificate);
     const site = new StaticSite(this, 'Site', {
       siteFolder: build.siteFolder,
-      headers: build,
+      retireAssetsFolder: build.retireAssetsFolder,
+      headers: { ...build, allowedOrigins: config.allowedOrigins },
       apiDomainName: api.domainName,
       priceClass: config.priceClass,
       names,
@@ -84,7 +85,7 @@ export class WebsiteStack extends Stack {
 
     const notification = this.salesNotification(config, build, { table: inquiries.table, logKey });
     const topic = alarmTopic(this, 'AlarmTopic', { key: logKey, alarmEmail: config.alarmEmail });
-    const { all } = new Alarms(this, 'Alarms', { api, inquiries, notification, topic });
+    const { all } = new Alarms(this, 'Alarms', { api, inquiries, notification, site, topic });
     const alarms = [...all, ...this.distributionAlarm(config, topic)];
     const { distributionId } = this;
     const dashboard = new Dashboard(this, 'Dashboard', { api, notification, distributionId, alarms });

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeAssetList } from './asset-list.ts';
 import { compressSite } from './compress.ts';
 import { type DistLayout, distLayout } from './dist-layout.ts';
 import { type BuildRecord, freshRecord, sourceFingerprint } from './freshness.ts';
@@ -52,6 +53,7 @@ async function build(dist: DistLayout, sources: string, options: BuildOptions): 
   const { styleHashes, connectSources } = await buildSite(next.site);
   say('Bundling the Lambdas ...');
   await buildHandlers(next.handlers);
+  await writeAssetList(next);
   say('Compressing ...');
   await compressSite(next.site, next.compressed);
 

@@ -5,18 +5,28 @@ import { projectRoot } from './dist-layout.ts';
 import { lambdaCuts } from './lambda-cuts.ts';
 import { type Cuts, trimPlugin } from './lambda-trim-plugin.ts';
 
+const lambdas = path.join(projectRoot, 'lambda');
+
+/** Not trimmed: nobody waits for its start, and it asks S3, which the cuts leave out. */
+const wholeLambdas = ['retire-assets'];
+
 /**
  * Bundles every Lambda, that is every folder of lambda/ with an index.ts, to `<outDir>/<name>/index.mjs`. The stack
  * deploys these very folders and the local site imports these very files.
  * @param cuts what is left out of packages; none to see what that saves
- * @returns the Lambdas' names
+ * @returns the names of the Lambdas that cuts are made for
  */
 export async function bundleHandlers(outDir: string, cuts: Cuts = lambdaCuts) {
-  // Here, as whoever finds the build fresh never needs it.
-  const { build } = await import('esbuild');
-  const lambdas = path.join(projectRoot, 'lambda');
   const folders = await readdir(lambdas);
   const names = folders.filter((name) => existsSync(path.join(lambdas, name, 'index.ts'))).sort();
+  const trimmed = names.filter((name) => !wholeLambdas.includes(name));
+  await Promise.all([bundle(trimmed, outDir, cuts), bundle(wholeLambdas, outDir, {})]);
+  return trimmed;
+}
+
+async function bundle(names: readonly string[], outDir: string, cuts: Cuts): Promise<void> {
+  // Here, as whoever finds the build fresh never needs it.
+  const { build } = await import('esbuild');
   await build({
     entryPoints: names.map((name) => ({ in: path.join(lambdas, name, 'index.ts'), out: `${name}/index` })),
     outdir: outDir,
@@ -34,5 +44,4 @@ export async function bundleHandlers(outDir: string, cuts: Cuts = lambdaCuts) {
     absWorkingDir: projectRoot,
     logLevel: 'warning',
   });
-  return names;
 }

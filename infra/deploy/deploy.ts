@@ -22,7 +22,8 @@ await runCommand(async () => {
       run: runScript,
       lookAt: (region) => lookAtAws(cloudFormation(region)),
       confirm,
-      verify: async (address) => verifySite(address, await siteChecks(distLayout())),
+      verify: async (address) =>
+        verifySite(address, await siteChecks(distLayout(), order.config.allowedOrigins)),
       say: console.log,
     },
   );

@@ -4,6 +4,11 @@ export interface SecurityHeaderOptions {
   readonly styleHashes: readonly string[];
   /** Origins beside the site's own that inquiries are sent to, such as `https://api.example`; mostly none. */
   readonly connectSources: readonly string[];
+  /**
+   * Other websites whose pages may post inquiries to the API.
+   * @default none
+   */
+  readonly allowedOrigins?: readonly string[];
 }
 
 /** Two years, as https://hstspreload.org asks; in seconds. */
@@ -50,12 +55,20 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
     // For browsers that don't know frame-ancestors.
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Keeps other sites' pages from loading the site's files without CORS. Link previews are not touched by it: a
-    // crawler fetches a picture itself and shows its own copy, and no server obeys this header.
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': resourcePolicy(options),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
+}
+
+/**
+ * Keeps other sites' pages from loading the site's files without CORS. Link previews are not touched by it: a crawler
+ * fetches a picture itself and shows its own copy, and no server obeys this header. Where forms post to the API at its own
+ * address, its answers without script are pages of that address, and they need the site's stylesheet: it also hides the
+ * field that is a trap.
+ */
+function resourcePolicy({ connectSources, allowedOrigins = [] }: SecurityHeaderOptions): string {
+  return connectSources.length + allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin';
 }
 
 function contentSecurityPolicy({ styleHashes, connectSources }: SecurityHeaderOptions): string {

@@ -66,6 +66,8 @@ test.each<Partial<Config>>([
   { domain: 'company.example', certificateArn },
   { domain: 'company.example', hostedZoneId: 'Z0123456789ABC', region: 'eu-central-1' },
   { domain: 'shop.company.example', hostedZoneId: 'Z0123456789ABC', certificateArn },
+  { stage: 'github-42' },
+  { stage: 'edge' },
   { stage: 'preview-42', waf: true, region: 'us-east-1', accessLogs: true },
   { alarmEmail: 'alarms@company.example', reservedConcurrency: 10 },
   { githubRepository: 'company/web.site', githubBranch: 'release/1.x', githubProviderExists: true },
@@ -161,6 +163,9 @@ test('none takes back what was set, so that a preview needs no other cdk.json', 
 
 describe('settings that need others or contradict them', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
+    ['stage', { stage: 'github' }, /website-github/],
+    ['stage', { stage: 'production-edge', region: 'us-east-1' }, /website-production-edge/],
+    ['stage', { stage: 'preview-edge-alarms' }, /website-preview-edge-alarms/],
     ['domain', { domain: 'company.example' }, /hostedZoneId or certificateArn/],
     ['domain', { domain: 'company.example', certificateArn, stage: 'preview-42' }, /production/],
     ['hostedZoneId', { hostedZoneId: 'Z0123', region: 'us-east-1' }, /domain/],

@@ -11,9 +11,15 @@ type Headers = Readonly<Record<string, string>>;
 
 const html = 'text/html';
 
-/** What the site must answer: every file of the build, what is missing, a redirect, and a post that is refused. */
-export async function siteChecks(dist: DistLayout): Promise<readonly Check[]> {
-  const secure = securityHeaders(readBuildOutput(dist));
+/**
+ * What the site must answer: every file of the build, what is missing, a redirect, and a post that is refused.
+ * @param allowedOrigins as they were deployed
+ */
+export async function siteChecks(
+  dist: DistLayout,
+  allowedOrigins: readonly string[] = [],
+): Promise<readonly Check[]> {
+  const secure = securityHeaders({ ...readBuildOutput(dist), allowedOrigins });
   const entries = await readdir(dist.site, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

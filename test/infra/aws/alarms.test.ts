@@ -24,6 +24,7 @@ function logicalIdOf(type: string, start: string): string | undefined {
 const submitInquiry = {
   FunctionName: { Ref: logicalIdOf('AWS::Lambda::Function', 'ContactApiSubmitInquiry') },
 };
+const retireAssets = { FunctionName: { Ref: logicalIdOf('AWS::Lambda::Function', 'SiteRetirement') } };
 const notifySales = { FunctionName: { Ref: logicalIdOf('AWS::Lambda::Function', 'SalesNotification') } };
 const table = { TableName: { Ref: only('AWS::DynamoDB::GlobalTable').logicalId }, Operation: 'PutItem' };
 const api = { ApiId: { Ref: only('AWS::ApiGatewayV2::Api').logicalId }, Stage: 'dev' };
@@ -63,6 +64,13 @@ describe('an alarm watches', () => {
       queue,
       { Statistic: 'Maximum', Threshold: 1 },
     ],
+    [
+      'old files that nobody marked',
+      'AWS/Lambda',
+      'AsyncEventsDropped',
+      retireAssets,
+      { Statistic: 'Sum', Threshold: 1 },
+    ],
     ['failed pages', 'AWS/CloudFront', '5xxErrorRate', distribution, { Statistic: 'Average', Threshold: 5 }],
   ])('%s: %s %s', (_, Namespace, MetricName, dimensions, properties) => {
     const found = alarms.filter(
@@ -84,7 +92,7 @@ describe('an alarm watches', () => {
   });
 
   test('and nothing else', () => {
-    expect(alarms).toHaveLength(11);
+    expect(alarms).toHaveLength(12);
   });
 });
 
@@ -157,7 +165,7 @@ describe('where nobody is told and the region is not known', () => {
   });
 
   test('nothing watches a notifier that is not there, and nobody has subscribed', () => {
-    expect(silent.all('AWS::CloudWatch::Alarm')).toHaveLength(6);
+    expect(silent.all('AWS::CloudWatch::Alarm')).toHaveLength(7);
     expect(silent.all('AWS::SNS::Subscription')).toEqual([]);
   });
 });

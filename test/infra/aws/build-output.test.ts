@@ -20,6 +20,7 @@ test('with one it gives its folders, what the headers have to allow, and which a
     siteFolder: built.site,
     submitInquiryFolder: expect.stringMatching(/submit-inquiry$/),
     notifySalesFolder: expect.stringMatching(/notify-sales$/),
+    retireAssetsFolder: expect.stringMatching(/retire-assets$/),
     styleHashes: ['sha256-AAA='],
     connectSources: ['https://api.example'],
     builtFor: 'https://www.company.example',

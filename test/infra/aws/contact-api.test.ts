@@ -45,7 +45,7 @@ test('the stage throttles as configured and logs its requests, not who made them
 test('every log ends some day and is encrypted with the key of the stack', () => {
   const logs = all('AWS::Logs::LogGroup');
   const KmsKeyId = { 'Fn::GetAtt': [only('AWS::KMS::Key').logicalId, 'Arn'] };
-  expect(logs).toHaveLength(3);
+  expect(logs).toHaveLength(4);
   for (const log of logs) expect(log.Properties).toEqual({ RetentionInDays: 30, KmsKeyId });
 });
 

@@ -55,8 +55,8 @@ test.each(functions)('$logicalId has its code, its handler and its runtime', ({ 
   expect(Properties.PackageType ?? 'Zip').toBe('Zip');
 });
 
-test('both Lambdas are there', () => {
-  expect(functions).toHaveLength(2);
+test('all Lambdas are there', () => {
+  expect(functions).toHaveLength(3);
 });
 
 test('the route leads to the function that takes inquiries, by an integration that SAM can follow', () => {

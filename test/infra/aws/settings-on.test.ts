@@ -101,6 +101,10 @@ test('allowedOrigins, and the own site when its form posts elsewhere, may post a
     // Where the page that answers a form finds its styles and its way home.
     siteOrigin: `https://${www}`,
   });
+  const headers = JSON.stringify(only('AWS::CloudFront::ResponseHeadersPolicy').Properties);
+  expect(headers).toContain(
+    '{"Header":"cross-origin-resource-policy","Override":true,"Value":"cross-origin"}',
+  );
 });
 
 test('salesEmail, senderEmail and alarmEmail: who is told', () => {

@@ -14,12 +14,6 @@ interface DistributionProperties {
     readonly Origins: readonly { readonly Id: string; readonly OriginPath?: string }[];
   };
 }
-interface Statement {
-  readonly Effect: string;
-}
-interface BucketPolicyProperties {
-  readonly PolicyDocument: { readonly Statement: readonly Statement[] };
-}
 
 const { only, template } = synthesize({ priceClass: 'PriceClass_All' });
 const bucket = only('AWS::S3::Bucket');
@@ -33,83 +27,6 @@ const [calls] = distribution.CacheBehaviors;
 function originOf(behavior: Behavior | undefined) {
   return distribution.Origins.find(({ Id }) => Id === behavior?.TargetOriginId);
 }
-
-describe('the bucket', () => {
-  const { Statement: statements } =
-    only<BucketPolicyProperties>('AWS::S3::BucketPolicy').Properties.PolicyDocument;
-
-  test('is private in every way', () => {
-    expect(bucket.Properties).toMatchObject({
-      PublicAccessBlockConfiguration: {
-        BlockPublicAcls: true,
-        BlockPublicPolicy: true,
-        IgnorePublicAcls: true,
-        RestrictPublicBuckets: true,
-      },
-      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
-    });
-    expect(bucket.Properties).not.toHaveProperty('WebsiteConfiguration');
-    expect(bucket.Properties).not.toHaveProperty('AccessControl');
-  });
-
-  test('lets this distribution alone read, and list, so that a missing file is a 404', () => {
-    const distributionArn = {
-      'Fn::Join': [
-        '',
-        [
-          'arn:',
-          { Ref: 'AWS::Partition' },
-          ':cloudfront::',
-          { Ref: 'AWS::AccountId' },
-          ':distribution/',
-          { Ref: only('AWS::CloudFront::Distribution').logicalId },
-        ],
-      ],
-    };
-    expect(statements.filter(({ Effect }) => Effect === 'Allow')).toMatchObject([
-      {
-        Action: ['s3:GetObject', 's3:ListBucket'],
-        Principal: { Service: 'cloudfront.amazonaws.com' },
-        Condition: { StringEquals: { 'AWS:SourceArn': distributionArn } },
-      },
-    ]);
-  });
-
-  test('refuses what comes without TLS 1.2', () => {
-    expect(statements.filter(({ Effect }) => Effect === 'Deny')).toMatchObject([
-      { Action: 's3:*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
-      { Action: 's3:*', Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } } },
-    ]);
-  });
-
-  test('keeps its files: versions, encryption, and it outlives the stack', () => {
-    expect(bucket).toMatchObject({
-      DeletionPolicy: 'Retain',
-      UpdateReplacePolicy: 'Retain',
-      Properties: { VersioningConfiguration: { Status: 'Enabled' }, BucketEncryption: expect.anything() },
-    });
-  });
-
-  test('lets go of old versions, and of no file that a page may name', () => {
-    expect(bucket.Properties).toMatchObject({
-      LifecycleConfiguration: {
-        Rules: [
-          {
-            Status: 'Enabled',
-            NoncurrentVersionExpiration: { NoncurrentDays: 90 },
-            ExpiredObjectDeleteMarker: true,
-            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
-          },
-        ],
-      },
-    });
-    expect(JSON.stringify(bucket.Properties)).not.toMatch(/"Expiration/);
-  });
-
-  test('keeps its logical id: another one would be another bucket', () => {
-    expect(bucket.logicalId).toBe('SiteBucket978D4AEB');
-  });
-});
 
 describe('the distribution', () => {
   test('speaks HTTP/3, IPv6, and serves from where it is configured to', () => {

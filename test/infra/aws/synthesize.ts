@@ -24,6 +24,8 @@ const files = {
   'compressed/about.html.br': '',
   'lambda/submit-inquiry/index.mjs': 'export const handler = () => undefined;',
   'lambda/notify-sales/index.mjs': 'export const handler = () => undefined;',
+  'lambda/retire-assets/index.mjs': 'export const handler = () => undefined;',
+  'lambda/retire-assets/assets.json': '["assets/client-abc.js"]',
   'build.json': JSON.stringify({
     sources: 'abc',
     styleHashes: ['sha256-AAA='],

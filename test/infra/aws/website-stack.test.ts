@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
+import { everythingOn } from './everything-on.ts';
 import { synthesize } from './synthesize.ts';
 
 const { template, only, all } = synthesize();
@@ -45,9 +46,12 @@ test('nothing that a second stage would have as well has a fixed name', () => {
 });
 
 // W3005 of cfn-lint: a reference waits by itself.
-test('no resource names another one to wait for that it refers to anyway', () => {
+test.each([
+  ['with the defaults', template],
+  ['with everything', synthesize({ ...everythingOn, region: 'us-east-1' }).template],
+])('no resource names another one to wait for that it refers to anyway, %s', (_, stack) => {
   const resources: Record<string, { Properties?: unknown; DependsOn?: string[] }> =
-    template.toJSON()['Resources'];
+    stack.toJSON()['Resources'];
   for (const [name, { Properties, DependsOn = [] }] of Object.entries(resources)) {
     const text = JSON.stringify(Properties ?? {});
     const referred = DependsOn.filter(

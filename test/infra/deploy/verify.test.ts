@@ -96,6 +96,11 @@ it('finds a security header that is another one, on everything but the redirect'
   expect(found[10]).toContain(String(checks.length - 1 - 10));
 });
 
+it('looks for the headers that are deployed where other websites may post', async () => {
+  const [first] = await siteChecks(dist, ['https://partner.example']);
+  expect(first?.headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin' });
+});
+
 it('finds a security header that is missing', async () => {
   const { 'content-security-policy': _, ...others } = securityHeaders(buildRecord);
   expect((await complaints(await serve({ securityHeaders: others })))[0]).toMatch(

@@ -43,6 +43,14 @@ test('it lets the form reach another host, with a script and without', () => {
   });
 });
 
+test.each([
+  ['the form posts to the API at its own address', { connectSources: ['https://api.example'] }],
+  ["other websites' pages do", { connectSources: [], allowedOrigins: ['https://partner.example'] }],
+])('where %s, a page of that address may load the stylesheet', (_, options) => {
+  const headers = securityHeaders({ styleHashes: [], ...options });
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
 test('it works on http://localhost: nothing is upgraded to https', () => {
   expect(Object.values(plain).join('\n')).not.toMatch(/upgrade-insecure-requests|https:/);
 });
