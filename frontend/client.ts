@@ -22,12 +22,19 @@ const intents = [
 let hydration: Promise<unknown> | undefined;
 
 function hydrate(): Promise<unknown> {
-  for (const intent of intents) removeEventListener(intent, hydrate, true);
+  for (const intent of intents) removeEventListener(intent, onIntent, true);
   hydration ??= import('./hydrate.tsx').then(({ hydrated }) => hydrated);
   return hydration;
 }
 
-for (const intent of intents) addEventListener(intent, hydrate, { capture: true, passive: true });
+/** Above a resting mouse a page hears of a move as well, one that leads nowhere: nobody has done anything. */
+function onIntent(event: Event) {
+  if (event.type !== 'pointermove') return hydrate();
+  const { movementX, movementY } = event as PointerEvent;
+  return movementX || movementY ? hydrate() : undefined;
+}
+
+for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
 
 /** A form that is sent before React is there waits for it; when React can't come, the browser sends the form. */
 function keepSubmit(event: SubmitEvent) {

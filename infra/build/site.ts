@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { SiteFile } from '#frontend/prerender.tsx';
-import { lateScript } from './late-script.ts';
 import { detachStylesheet, inlineStyles } from './page-styles.ts';
+import { pageTemplate } from './page-template.ts';
 import { makeSocialPictures } from './social-pictures.ts';
 
 const frontend = path.join(import.meta.dirname, '../../frontend');
@@ -43,7 +43,7 @@ export async function buildSite(outDir: string): Promise<BuiltSite> {
     )) as typeof import('#frontend/prerender.tsx');
     const stylesheet = await detachStylesheet(outDir);
     const prerendered: SiteFile[] = [];
-    for await (const file of prerenderSite(lateScript(stylesheet.template))) prerendered.push(file);
+    for await (const file of prerenderSite(pageTemplate(stylesheet.template))) prerendered.push(file);
     const { files, styleHashes } = inlineStyles(prerendered, stylesheet);
     for (const { file, text } of files) {
       const target = path.join(outDir, file);

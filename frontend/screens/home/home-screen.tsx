@@ -1,5 +1,6 @@
 import { ContactSection } from '../../contact/contact-section.tsx';
 import type { HomeContent } from '../../content/types.ts';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
 import { BlogsSection } from './blogs-section.tsx';
 import { HeroSection } from './hero-section.tsx';
@@ -16,13 +17,15 @@ export function HomeScreen({ content }: ScreenProps<HomeContent>) {
     <>
       <HeroSection hero={content.hero} />
       <ProductSection product={content.product} />
-      <IndustriesSection industries={content.industries} />
-      <ServicesSection services={content.services} />
-      <PartnerSection partner={content.partner} />
-      <ImpactSection impact={content.impact} />
-      <LogosSection logos={content.logos} />
-      <BlogsSection blogs={content.blogs} />
-      <ContactSection block={content.contact} />
+      <BelowFirstView>
+        <IndustriesSection industries={content.industries} />
+        <ServicesSection services={content.services} />
+        <PartnerSection partner={content.partner} />
+        <ImpactSection impact={content.impact} />
+        <LogosSection logos={content.logos} />
+        <BlogsSection blogs={content.blogs} />
+        <ContactSection block={content.contact} />
+      </BelowFirstView>
     </>
   );
 }

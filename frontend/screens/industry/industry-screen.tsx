@@ -1,6 +1,7 @@
 import { ContactSection } from '../../contact/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { IndustryContent } from '../../content/types.ts';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { industryDrawings } from '../../layout/industry-drawings.ts';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
@@ -31,14 +32,16 @@ export function IndustryScreen({ content, path }: ScreenProps<IndustryContent>) 
         drawing={{ src: industryDrawings[lastPart(path)]?.src, alt: content.intro.drawing }}
       />
       <SituationSection situation={content.situation} />
-      <CapabilitiesSection capabilities={content.capabilities} ground={rhythm.capabilities} />
-      <IndustryBenefitsSection
-        benefits={content.benefits}
-        firstProject={content.firstProject}
-        ground={rhythm.benefits}
-      />
-      <ClosingSection closing={content.closing} />
-      <ContactSection block={contactBlock} />
+      <BelowFirstView>
+        <CapabilitiesSection capabilities={content.capabilities} ground={rhythm.capabilities} />
+        <IndustryBenefitsSection
+          benefits={content.benefits}
+          firstProject={content.firstProject}
+          ground={rhythm.benefits}
+        />
+        <ClosingSection closing={content.closing} />
+        <ContactSection block={contactBlock} />
+      </BelowFirstView>
     </>
   );
 }

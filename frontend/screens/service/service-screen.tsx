@@ -1,6 +1,7 @@
 import { ContactSection } from '../../contact/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { ServiceContent } from '../../content/types.ts';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
 import { BenefitsSection } from './benefits-section.tsx';
@@ -30,16 +31,18 @@ export function ServiceScreen({ content, path }: ScreenProps<ServiceContent>) {
         <BusinessIntelligence about={content.about} howItWorks={content.howItWorks} />
       )}
       <WhatSection what={content.what} steps={content.steps} path={path} flow={rhythm.flow} />
-      <BenefitsSection benefits={content.benefits} fit={content.fit} ground={rhythm.benefits} />
-      <SolutionsSection
-        solutions={content.solutions}
-        ground={rhythm.solutions}
-        as={rhythm.solutionsAs}
-        path={path}
-      />
-      <WhySection why={content.why} questions={content.questions} turn={rhythm.turn} />
-      <StartSection start={content.start} path={path} />
-      <ContactSection block={contactBlock} />
+      <BelowFirstView>
+        <BenefitsSection benefits={content.benefits} fit={content.fit} ground={rhythm.benefits} />
+        <SolutionsSection
+          solutions={content.solutions}
+          ground={rhythm.solutions}
+          as={rhythm.solutionsAs}
+          path={path}
+        />
+        <WhySection why={content.why} questions={content.questions} turn={rhythm.turn} />
+        <StartSection start={content.start} path={path} />
+        <ContactSection block={contactBlock} />
+      </BelowFirstView>
     </>
   );
 }
