@@ -93,16 +93,16 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const grandchild = `
     process.on('SIGINT', () => { require('node:fs').writeFileSync(${JSON.stringify(stopped)}, ''); process.exit(); });
     require('node:fs').writeFileSync(${JSON.stringify(ready)}, '');
-    setTimeout(() => undefined, 60000);`;
+    setTimeout(() => undefined, 100000);`;
     fake(
       'knip',
       'knip',
       `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(grandchild)}]);`,
     );
     const { child, done } = start();
-    await expect.poll(() => existsSync(ready), { timeout: 8000 }).toBe(true);
+    await expect.poll(() => existsSync(ready), { timeout: 60_000 }).toBe(true);
     child.kill(signal);
     expect(await done).toEqual({ code: 1, lastLine: '2 passed, 2 failed' });
-    await expect.poll(() => existsSync(stopped)).toBe(true);
+    await expect.poll(() => existsSync(stopped), { timeout: 60_000 }).toBe(true);
   },
 );

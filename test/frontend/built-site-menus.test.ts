@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import { industryMenu, serviceMenu } from '#frontend/navigation.ts';
 import { site } from '#frontend/site.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#frontend/pages.ts';
@@ -18,7 +17,7 @@ const mostFiles = 12;
 /** Parts that come when they are wanted, and never with a page. */
 const later = ['phone-input', 'live-carousel', 'toast-library', 'sidebar', 'sending'];
 
-let files: BuiltPage[];
+let files: readonly BuiltPage[];
 let chunks: ReadonlyMap<string, Chunk>;
 
 beforeAll(() => {

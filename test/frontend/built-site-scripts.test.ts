@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltPage, builtPages } from './built-site/built-pages.ts';
 import {
@@ -9,7 +8,7 @@ import {
   withImports,
 } from './built-site/script-chunks.ts';
 
-let files: BuiltPage[];
+let files: readonly BuiltPage[];
 let chunks: ReadonlyMap<string, Chunk>;
 
 beforeAll(() => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages as listed, type PagePath } from '#frontend/pages.ts';
 import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
@@ -13,7 +12,7 @@ import {
   whyTitles,
 } from './built-site/service-page.ts';
 
-let files: BuiltPage[];
+let files: readonly BuiltPage[];
 const services = listed.filter((page) => page.kind === 'service').map((page) => page.path);
 
 beforeAll(() => {

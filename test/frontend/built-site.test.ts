@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
@@ -9,9 +8,9 @@ import { brokenAddresses, isFile, poorPictures } from './built-site/addresses.ts
 import { type BuiltPage, builtPages, dist, metaOf, textsOf } from './built-site/built-pages.ts';
 
 /** Every HTML file, the not-found page included. */
-let files: BuiltPage[];
+let files: readonly BuiltPage[];
 /** The 39 pages. */
-let pages: BuiltPage[];
+let pages: readonly BuiltPage[];
 const paths: readonly string[] = listed.map((page) => page.path);
 
 beforeAll(() => {
@@ -33,6 +32,15 @@ describe('the pages', () => {
   test('are the 39 that are listed, and the not-found page', () => {
     expect(paths).toHaveLength(39);
     expect(files.map((page) => page.path).sort()).toEqual([...paths, '/404'].sort());
+  });
+
+  test('have no value that is missing in their place', () => {
+    const missing = files.flatMap(({ path: address, html }) =>
+      [...html.matchAll(/"(?:[^"<>]* )?(?:undefined|null|NaN|\[object Object\])(?: [^"<>]*)?"/g)].map(
+        ([found]) => `${address}: ${found}`,
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('have one h1 each', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { fullStylesheet } from '#frontend/full-stylesheet.ts';
 

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages as listed, type Page } from '#frontend/pages.ts';
 import { dataBlock } from '#frontend/structured-data.ts';
 import { type BuiltPage, builtPages, metaOf, textsOf } from './built-site/built-pages.ts';
 import { graphSchema, type Thing } from './built-site/schema-org.ts';
 
-let files: BuiltPage[];
+let files: readonly BuiltPage[];
 
 beforeAll(() => {
   files = builtPages();

@@ -1,8 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findChromium, launchOptions } from './chromium.ts';
 import { packagedChromium } from './packaged-chromium.ts';
 
@@ -31,18 +28,6 @@ test('the browser that is found shows a page in every script and family, and rea
 });
 
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the packaged browser', () => {
-  let cache: string;
-  beforeEach(() => {
-    cache = mkdtempSync(path.join(tmpdir(), 'chromium-test-'));
-  });
-  afterEach(() => rmSync(cache, { recursive: true, force: true }));
-
-  test('is inflated once when two runs want it at the same time, and nothing half done stays', async () => {
-    const [one, other] = await Promise.all([packagedChromium(cache), packagedChromium(cache)]);
-    expect(one).toEqual(other);
-    expect(readdirSync(cache)).toEqual([path.basename(path.dirname(one.executablePath))]);
-  }, 60_000);
-
   test('brings fonts of its own for every generic family', async () => {
     const { executablePath, env } = await packagedChromium();
     const browser = await chromium.launch(

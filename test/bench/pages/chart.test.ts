@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { parsed } from '#test/support/markup.ts';
 import { chartSvg } from './chart.ts';
 import type { PageFigures } from './page-figures.ts';
 
@@ -28,7 +28,7 @@ const chart = (ms: readonly [site: number, twin: number, naive: number]) => {
     all: [],
     kinds: [{ kind: 'home', path: '/', variants: { site, twin, naive } }],
   });
-  return new DOMParser().parseFromString(svg, 'image/svg+xml');
+  return parsed(svg, 'image/svg+xml');
 };
 
 test('bars are as long as their figures say, and in words as well', () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { distLayout, projectRoot } from '#infra/build/dist-layout.ts';
+import { parsed } from '#test/support/markup.ts';
 
 /** A page of the built site, read as a browser without script would. */
 export interface BuiltPage {
@@ -13,12 +14,19 @@ export interface BuiltPage {
 
 export const dist = distLayout();
 
+let pages: readonly BuiltPage[] | undefined;
+
 /**
- * The site as these sources make it; built anew where it is of others. By a process of its own: inside a test the
- * bundler would take React's development build.
- * @returns every HTML file of the site, each parsed once
+ * The site as these sources make it, read by the first test file of this process that asks; the others get the same.
+ * @returns every HTML file of the site
  */
-export function builtPages(): BuiltPage[] {
+export function builtPages(): readonly BuiltPage[] {
+  pages ??= readPages();
+  return pages;
+}
+
+/** Built anew where it is of other sources. By a process of its own: inside a test the bundler would take React's development build. */
+function readPages(): readonly BuiltPage[] {
   execFileSync(process.execPath, ['infra/build/build.ts'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -27,12 +35,10 @@ export function builtPages(): BuiltPage[] {
   return globSync('**/*.html', { cwd: dist.site }).sort().map(readPage);
 }
 
-const parser = new DOMParser();
-
 function readPage(file: string): BuiltPage {
   const html = readFileSync(path.join(dist.site, file), 'utf8');
   // The parser would read the same stylesheet with every page.
-  const document = parser.parseFromString(html.replace(/(<style[^>]*>).*?(<\/style>)/s, '$1$2'), 'text/html');
+  const document = parsed(html.replace(/(<style[^>]*>).*?(<\/style>)/s, '$1$2'));
   const address = `/${file.split(path.sep).join('/')}`.replace(/(?:(?<=\/)index)?\.html$/, '');
   return { path: address, html, document };
 }

@@ -63,7 +63,7 @@ describe('the distribution', () => {
     expect(distribution).toMatchObject({ DefaultRootObject: 'index.html' });
   });
 
-  test('passes calls on as they are: any method, not cached, over https only', () => {
+  test('passes calls on as they are, whatever the method, not cached, over https only', () => {
     expect(calls).toMatchObject({
       PathPattern: `/${contactStage}/*`,
       AllowedMethods: expect.arrayContaining(['POST', 'PUT', 'OPTIONS']),

@@ -1,16 +1,12 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#infra/build/dist-layout.ts';
 import { localTableName } from '#infra/local/local-client.ts';
 import type { LocalStore } from '#infra/local/store.ts';
-import { ProjectProcess } from '../local/site-process.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
+import { inquiriesProcess, runInquiries } from './run-inquiries.ts';
 
-// Each command is a process of its own, and takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
-const script = path.join(projectRoot, 'infra/inquiries/inquiries.ts');
 let store: LocalStore;
 
 beforeAll(async () => {
@@ -29,9 +25,8 @@ const isolated = {
 };
 const credentials = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
 
-function inquiries(args: string, variables: Readonly<Record<string, string>>) {
-  return new ProjectProcess(script, args.split(' '), { ...isolated, ...variables }).outcome();
-}
+const inquiries = (args: string, variables: Readonly<Record<string, string>>) =>
+  runInquiries(args, { ...isolated, ...variables });
 
 const reached = () => ({ ...credentials, AWS_ENDPOINT_URL_DYNAMODB: store.endpoint });
 const table = `--table ${localTableName} --region eu-central-1`;
@@ -43,7 +38,9 @@ describe('a deployed table', () => {
       stdout: 'Erased 1 inquiry of Asha@example.com.\n',
       stderr: '',
     });
-    const { code, stdout } = await inquiries(`export --format json ${table}`, reached());
+    // A process of its own, which ends although it spoke to a server.
+    const reading = inquiriesProcess(`export --format json ${table}`, { ...isolated, ...reached() });
+    const { code, stdout } = await reading.outcome();
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ id: 'i1' })]);
   });

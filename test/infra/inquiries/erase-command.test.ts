@@ -1,14 +1,8 @@
-import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { projectRoot } from '#infra/build/dist-layout.ts';
-import { ProjectProcess } from '../local/site-process.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
+import { inquiriesProcess, runInquiries } from './run-inquiries.ts';
 
-// Each command is a process of its own, and takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
-const script = path.join(projectRoot, 'infra/inquiries/inquiries.ts');
 let dataDir: string;
 
 beforeEach(async () => {
@@ -22,11 +16,7 @@ beforeEach(async () => {
   await store.close();
 });
 
-function inquiries(args: string, input = '') {
-  const command = new ProjectProcess(script, args.split(' '), { DATA_DIR: dataDir });
-  command.child.stdin?.end(input);
-  return command.outcome();
-}
+const inquiries = (args: string, input = '') => runInquiries(args, { DATA_DIR: dataDir }, input);
 
 async function left(): Promise<string[]> {
   const { stdout } = await inquiries('export --format json');
@@ -57,6 +47,16 @@ it.each([
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/Nothing was erased\.\n$/);
   expect(await left()).toEqual(['i1', 'i2', 'i3']);
+});
+
+it('asks through the pipes of a process as well', async () => {
+  const command = inquiriesProcess('erase --email asha@example.com', { DATA_DIR: dataDir });
+  command.child.stdin?.end('y\n');
+  expect(await command.outcome()).toMatchObject({
+    code: 0,
+    stdout: 'Erased 2 inquiries of asha@example.com.\n',
+  });
+  expect(await left()).toEqual(['i3']);
 });
 
 it('says so when there is nothing to erase, and does not ask', async () => {

@@ -1,22 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type AttributeValue, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '#infra/build/dist-layout.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { localTableName } from '#infra/local/local-client.ts';
 import { notedResends } from '#infra/local/resend-notes.ts';
 import { announceStore } from '#infra/local/running-store.ts';
 import { dataFolders } from '#infra/local/settings.ts';
 import type { LocalStore } from '#infra/local/store.ts';
 import { notifiedAt, resendRequestedAt } from '#lambda/notify-sales/inquiry-table.ts';
-import { ProjectProcess } from '../local/site-process.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
+import { runInquiries } from './run-inquiries.ts';
 
-// Each command is a process of its own, and takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
-const script = path.join(projectRoot, 'infra/inquiries/inquiries.ts');
 const Key = { id: { S: 'itold' } };
 let dataDir: string;
 
@@ -46,9 +41,8 @@ async function withStore<Result>(work: (store: LocalStore) => Promise<Result>): 
   }
 }
 
-function inquiries(args: string, variables: Readonly<Record<string, string>> = {}) {
-  return new ProjectProcess(script, args.split(' '), { DATA_DIR: dataDir, ...variables }).outcome();
-}
+const inquiries = (args: string, variables: Readonly<Record<string, string>> = {}) =>
+  runInquiries(args, { DATA_DIR: dataDir, ...variables });
 
 const notes = () => notedResends(dataFolders({ DATA_DIR: dataDir }).resends);
 

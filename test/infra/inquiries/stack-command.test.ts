@@ -3,18 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '#infra/build/dist-layout.ts';
 import { localTableName } from '#infra/local/local-client.ts';
 import type { LocalStore } from '#infra/local/store.ts';
-import { ProjectProcess } from '../local/site-process.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
+import { inquiriesProcess, runInquiries } from './run-inquiries.ts';
 
-// Each command is a process of its own, and takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
-const script = path.join(projectRoot, 'infra/inquiries/inquiries.ts');
 let store: LocalStore;
 let cloudFormation: Server;
 let asked: URLSearchParams[];
@@ -47,23 +43,21 @@ afterAll(async () => {
 });
 
 /** Nothing of the machine's own AWS settings gets in, and nothing gets out of the machine. */
-function inquiries(args: string, variables: Readonly<Record<string, string>> = {}) {
-  return new ProjectProcess(script, args.split(' '), {
-    DATA_DIR: path.join(projectRoot, 'nowhere'),
-    AWS_CONFIG_FILE: '/nowhere/config',
-    AWS_SHARED_CREDENTIALS_FILE: '/nowhere/credentials',
-    AWS_EC2_METADATA_DISABLED: 'true',
-    AWS_PROFILE: '',
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
-    AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
-    AWS_ENDPOINT_URL_CLOUDFORMATION: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}`,
-    ...variables,
-  }).outcome();
-}
+const isolated = () => ({
+  DATA_DIR: path.join(projectRoot, 'nowhere'),
+  AWS_CONFIG_FILE: '/nowhere/config',
+  AWS_SHARED_CREDENTIALS_FILE: '/nowhere/credentials',
+  AWS_EC2_METADATA_DISABLED: 'true',
+  AWS_PROFILE: '',
+  AWS_ACCESS_KEY_ID: 'test',
+  AWS_SECRET_ACCESS_KEY: 'test',
+  AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
+  AWS_ENDPOINT_URL_CLOUDFORMATION: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}`,
+});
 
 it('reads the table of a deployed stack by its name, and goes on to mean the stack on the next page', async () => {
-  const { code, stdout, stderr } = await inquiries('list --limit 1 --stack website --region eu-central-1');
+  const command = 'list --limit 1 --stack website --region eu-central-1';
+  const { code, stdout, stderr } = await inquiriesProcess(command, isolated()).outcome();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/list --before i\d --limit 1 --stack website --region eu-central-1\n$/);
   expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
@@ -88,7 +82,7 @@ it.each([
     /not be reached.*ECONNREFUSED/,
   ],
 ])('says in one line that there is no such %s', async (_, options, variables, message) => {
-  const { code, stdout, stderr } = await inquiries(`list ${options}`, variables);
+  const { code, stdout, stderr } = await runInquiries(`list ${options}`, { ...isolated(), ...variables });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(message);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);

@@ -1,13 +1,5 @@
-import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '#infra/build/dist-layout.ts';
-import { ProjectProcess } from '../local/site-process.ts';
-
-// Each command is a process of its own, and takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
-const script = path.join(projectRoot, 'infra/inquiries/inquiries.ts');
-const inquiries = (args: string) => new ProjectProcess(script, args.split(' '), {}).outcome();
+import { describe, expect, it } from 'vitest';
+import { inquiriesProcess, runInquiries } from './run-inquiries.ts';
 
 describe('a command line that is not understood', () => {
   it.each([
@@ -20,13 +12,17 @@ describe('a command line that is not understood', () => {
     '--nope',
     'list --limit x',
   ])('gets one line and exit code 2: %s', async (args) => {
-    const { code, stdout, stderr } = await inquiries(args);
+    const { code, stdout, stderr } = await runInquiries(args, {});
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  it('ends a process with that exit code as well', async () => {
+    expect((await inquiriesProcess('delete', {}).outcome()).code).toBe(2);
+  });
+
   it('finds help', async () => {
-    const { code, stdout } = await inquiries('--help');
+    const { code, stdout } = await runInquiries('--help', {});
     expect(code).toBe(0);
     for (const word of [
       'list',
@@ -43,7 +39,7 @@ describe('a command line that is not understood', () => {
   });
 
   it.each(['list', 'show', 'export', 'resend', 'erase'])('finds examples of %s', async (command) => {
-    const { code, stdout } = await inquiries(`${command} --help`);
+    const { code, stdout } = await runInquiries(`${command} --help`, {});
     expect(code).toBe(0);
     expect(stdout).toContain(`npm run inquiries -- ${command} `);
   });

@@ -1,45 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contactPath } from '#shared/contact-api.ts';
+import { describe, expect, it } from 'vitest';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { writeFixtureBuild } from './fixture-site.ts';
 import { mailboxLine, mailboxOrigin, mailsIn, settledMails } from './mailbox-page.ts';
-import { SiteProcess } from './site-process.ts';
+import { post, startedSites } from './started-sites.ts';
 
 /** Each starts and stops a site or two, which takes seconds on a busy machine. */
 const patience = 120_000;
 
-let dist: string;
-let dataDir: string;
-let running: SiteProcess[];
-
-beforeAll(async () => {
-  dist = (await writeFixtureBuild()).folder;
-});
-beforeEach(() => {
-  dataDir = path.join(temporaryFolder(), 'data');
-  running = [];
-});
-afterEach(async () => {
-  await Promise.all(running.map((site) => site.end()));
-});
-
-function start(variables: Readonly<Record<string, string>> = {}): SiteProcess {
-  const site = new SiteProcess(dist, { DATA_DIR: dataDir, ...variables });
-  running.push(site);
-  return site;
-}
-
-async function send(site: SiteProcess, comment: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ ...goodInquiry, comment });
-  const response = await fetch((await site.origin()) + contactPath, { method: 'POST', headers, body });
-  expect(response.status).toBe(200);
-}
+const { start } = startedSites();
 
 /** A port that somebody else has, as long as the callback runs. */
 async function withTakenPort(work: (port: string) => Promise<void>): Promise<void> {
@@ -49,12 +19,25 @@ async function withTakenPort(work: (port: string) => Promise<void>): Promise<voi
   other.close();
 }
 
+/** Waits until nobody answers there any more, at most a minute. */
+async function untilGone(mailbox: string): Promise<void> {
+  let there = true;
+  for (let i = 0; i < 1200 && there; i += 1) {
+    await sleep(50);
+    there = await fetch(mailbox).then(
+      () => true,
+      () => false,
+    );
+  }
+  expect(there).toBe(false);
+}
+
 describe('the local mailbox', { timeout: patience }, () => {
   it('has one mail for each inquiry that is posted to the site, and a page that shows them', async () => {
     const site = start();
     const mailbox = await mailboxOrigin(site);
     expect(await (await fetch(mailbox)).text()).toContain('<html');
-    for (const comment of ['one', 'two', 'one']) await send(site, comment);
+    for (const comment of ['one', 'two', 'one']) await post(site, { comment });
     const mails = await settledMails(mailbox, 2);
     expect(mails.map(({ body }) => body.text).sort()).toEqual([
       expect.stringMatching(/\none\n$/),
@@ -76,7 +59,7 @@ describe('the local mailbox', { timeout: patience }, () => {
     await withTakenPort(async (port) => {
       // A site that cannot mail stands for one that is killed before it mails.
       const site = start({ MAIL_PORT: port });
-      await send(site, 'not told');
+      await post(site, { comment: 'not told' });
       expect(await mailboxLine(site)).toMatch(/no mailbox \(its port is taken\)/);
       await site.end();
     });
@@ -90,34 +73,20 @@ describe('the local mailbox', { timeout: patience }, () => {
     }
   });
 
-  it('gets what could not be mailed as soon as it can, when the site is killed at once as well', async () => {
+  it('gets what could not be mailed as soon as it can, when the site, and so its mailbox, is killed at once as well', async () => {
     const first = start();
     const mailbox = await mailboxOrigin(first);
-    await Promise.all(Array.from({ length: 20 }, (_, i) => send(first, `inquiry ${i}`)));
+    await Promise.all(Array.from({ length: 20 }, (_, i) => post(first, { comment: `inquiry ${i}` })));
     // What it has marked is in its mailbox, and once it stands still that is all there will be.
     first.child.kill('SIGSTOP');
     const told = await mailsIn(mailbox);
     await first.end();
+    await untilGone(mailbox);
     const second = start();
     const later = await settledMails(await mailboxOrigin(second), 20 - told.length);
     const comments = [...told, ...later].map(({ body }) => /inquiry \d+/.exec(body.text)?.[0]);
     // A kill between a mail and its mark repeats that one mail.
     expect(new Set(comments).size).toBe(20);
     expect(comments.length).toBeLessThanOrEqual(21);
-  });
-
-  it('goes when its site is killed', async () => {
-    const site = start();
-    const mailbox = await mailboxOrigin(site);
-    await site.end();
-    let there = true;
-    for (let i = 0; i < 1200 && there; i += 1) {
-      await sleep(50);
-      there = await fetch(mailbox).then(
-        () => true,
-        () => false,
-      );
-    }
-    expect(there).toBe(false);
   });
 });

@@ -5,18 +5,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-/** Stands in for npm: notes each call, takes `slow` milliseconds, and installs a Node unless told to fail. */
+/** Stands in for npm: notes each call, waits for `letNpmFinish` if told to, and installs a Node unless told to fail. */
 const fakeNpm = `
-const { appendFileSync, mkdirSync, rmSync, symlinkSync } = require('node:fs');
+const { appendFileSync, existsSync, mkdirSync, rmSync, symlinkSync } = require('node:fs');
 if (process.argv.includes('--version')) { console.log(process.env.FAKE_NPM_VERSION ?? '11.0.0'); process.exit(); }
 appendFileSync('calls.txt', process.argv.slice(2).join(' ') + '\\n');
 console.log('added 600 packages');
 rmSync('node_modules', { recursive: true, force: true });
 mkdirSync('node_modules/.bin', { recursive: true });
-setTimeout(() => {
+const waiting = setInterval(() => {
+  if (process.env.FAKE_NPM_WAITS && !existsSync('finish.txt')) return;
+  clearInterval(waiting);
   if (process.env.FAKE_NPM_FAILS) { console.error('npm error code EXAMPLE'); process.exit(7); }
   symlinkSync(process.env.FAKE_NODE ?? process.execPath, 'node_modules/.bin/node');
-}, Number(process.env.FAKE_NPM_SLOW ?? 0));
+}, 5);
+// Whatever becomes of the test, it does not stay.
+setTimeout(() => process.exit(9), 60000).unref();
 `;
 
 let folder: string;
@@ -69,6 +73,9 @@ const calls = () => {
   const file = path.join(site, 'calls.txt');
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 };
+const letNpmFinish = () => writeFileSync(path.join(site, 'finish.txt'), '');
+/** For whatever comes, however busy the machine is. */
+const patiently = { timeout: 60_000, interval: 20 };
 
 test('installs once, says so in one line on standard error, and keeps quiet afterwards', async () => {
   expect(await setUp()).toEqual({
@@ -104,8 +111,8 @@ test('shows npm’s error, fails, and tries again the next time', async () => {
 });
 
 test('does not take an interrupted installation for a finished one, and ends npm with itself', async () => {
-  const { child, done } = start({ FAKE_NPM_SLOW: '30000' });
-  await expect.poll(calls, { timeout: 5000 }).toHaveLength(1);
+  const { child, done } = start({ FAKE_NPM_WAITS: '1' });
+  await expect.poll(calls, patiently).toHaveLength(1);
   child.kill('SIGINT');
   expect((await done).code).toBe(1);
   expect((await setUp()).code).toBe(0);
@@ -113,21 +120,25 @@ test('does not take an interrupted installation for a finished one, and ends npm
 });
 
 test('installs once when two start at the same time', async () => {
-  const results = await Promise.all([setUp({ FAKE_NPM_SLOW: '500' }), setUp({ FAKE_NPM_SLOW: '500' })]);
+  const both = [start({ FAKE_NPM_WAITS: '1' }), start({ FAKE_NPM_WAITS: '1' })];
+  await expect.poll(() => both.map(({ output }) => output.err).join(), patiently).toContain('Waiting');
+  letNpmFinish();
+  const results = await Promise.all(both.map(({ done }) => done));
   expect(results.map(({ code }) => code)).toEqual([0, 0]);
   expect(results.map(({ err }) => err.split(' ')[0]).sort()).toEqual(['Installing', 'Waiting']);
   expect(calls()).toHaveLength(1);
 });
 
 test('after a kill it waits for the npm left behind, then installs anew', async () => {
-  const killed = start({ FAKE_NPM_SLOW: '4000' });
-  await expect.poll(calls, { timeout: 5000 }).toHaveLength(1);
+  const killed = start({ FAKE_NPM_WAITS: '1' });
+  await expect.poll(calls, patiently).toHaveLength(1);
   killed.child.kill('SIGKILL');
   // Not `close`: npm still holds the pipes.
   await once(killed.child, 'exit');
   const next = start();
-  await expect.poll(() => next.output.err, { timeout: 3500 }).toMatch(/^Waiting/);
+  await expect.poll(() => next.output.err, patiently).toMatch(/^Waiting/);
   expect(calls()).toHaveLength(1);
+  letNpmFinish();
   expect((await next.done).code).toBe(0);
   expect(calls()).toHaveLength(2);
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodedSize, parseForm } from '#lambda/submit-inquiry/form-body.ts';
+import { character } from '#test/support/character.ts';
 
 const parse = (body: string) => parseForm(Buffer.from(body));
-const wellFormed = fc.string({ unit: 'binary' });
+const wellFormed = fc.string({ unit: character });
 
 describe('parseForm', () => {
   it('reads back whatever a browser writes', () => {

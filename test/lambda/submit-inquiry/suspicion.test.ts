@@ -65,7 +65,7 @@ describe('what no customer writes is marked', () => {
 describe('a marked inquiry', () => {
   const suspect = { ...goodInquiry, comment: 'https://a.example '.repeat(5) };
 
-  it('is stored with its mark, answered as any other, and counted', async () => {
+  it('is stored with its mark, answered like the others, and counted', async () => {
     const { post, puts, counts } = contactService();
     const plain = await post(jsonPost(goodInquiry));
     const marked = await post(jsonPost(suspect));
@@ -76,7 +76,7 @@ describe('a marked inquiry', () => {
     expect(counts).toEqual(['stored', 'stored', 'suspect']);
   });
 
-  it('is answered by the same page as any other', async () => {
+  it('is answered by the same page as the others', async () => {
     const { post } = contactService();
     expect((await post(formPost(suspect))).body).toBe((await post(formPost(goodInquiry))).body);
   });
