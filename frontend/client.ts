@@ -29,9 +29,8 @@ function hydrate(): Promise<unknown> {
 
 /** Above a resting mouse a page hears of a move as well, one that leads nowhere: nobody has done anything. */
 function onIntent(event: Event) {
-  if (event.type !== 'pointermove') return hydrate();
-  const { movementX, movementY } = event as PointerEvent;
-  return movementX || movementY ? hydrate() : undefined;
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (type !== 'pointermove' || movementX || movementY) hydrate();
 }
 
 for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });

@@ -15,5 +15,5 @@ export function BelowFirstView({ children }: { children: ReactNode }) {
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setShown(true))));
     return () => cancelAnimationFrame(frame);
   }, [shown]);
-  return shown && children;
+  return (shown || atOnce) && children;
 }

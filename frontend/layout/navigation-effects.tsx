@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where each entry of the history was scrolled to, in CSS pixels. */
@@ -29,14 +29,6 @@ export function NavigationEffects() {
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => {
-    const remember = () => positions.set(key, scrollY);
-    // Also where nobody scrolls from here on: the page may have been scrolled before the script came.
-    remember();
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key]);
-
   useLayoutEffect(() => {
     if (shown.current === pathname) {
       // The same page: only a link to it, or to a place on it, moves the reader.
@@ -49,6 +41,15 @@ export function NavigationEffects() {
     arrive(how, key, hash);
     setAnnouncement(document.title);
   }, [how, pathname, hash, key]);
+
+  // With the page, or a scroll of the new one would be noted for the one before; after it was put in its place.
+  useLayoutEffect(() => {
+    const remember = () => positions.set(key, scrollY);
+    // Also where nobody scrolls from here on: the page may have been scrolled before the script came.
+    remember();
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test';
-import { pages } from '#frontend/pages.ts';
+import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
 // The stylesheet comes when this test wants it.
 test.use({ javaScriptEnabled: false });
 
-/** One page of every kind. */
-const samples = [...new Map([...pages].reverse().map((page) => [page.kind, page.path])).values()];
-
-for (const path of samples) {
+for (const path of pagesOfEachKind) {
   test(`nothing on ${path} looks different when the whole stylesheet arrives`, async ({ page }) => {
     await page.goto(path);
     const before = await page.evaluate(lookOfEverything);

@@ -34,6 +34,7 @@ for (const name of menus) {
     await expect(panel).toBeHidden();
 
     await button.press('Enter');
+    await expect(panel).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(panel.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -41,10 +42,12 @@ for (const name of menus) {
     await expect(button).toBeFocused();
 
     await button.press('Enter');
+    await expect(panel).toBeVisible();
     await page.mouse.click(400, 700);
     await expect(panel).toBeHidden();
 
     await button.press('Enter');
+    await expect(panel).toBeVisible();
     await page.mouse.wheel(0, 300);
     await expect(panel).toBeHidden();
   });
@@ -65,18 +68,7 @@ test('a click just after the hover that opened a menu does not close it', async 
   await expect(panel).toBeHidden();
 });
 
-test('only one menu is open, and leaving by Tab closes it', async ({ page }) => {
-  await openPage(page, '/about');
-  await menuButton(page, 'Industries').press('Enter');
-  const industries = await panelOf(page, menuButton(page, 'Industries'));
-  await menuButton(page, 'Insights').press('Enter');
-  await expect(industries).toBeHidden();
-  await menuButton(page, 'Industries').press('Enter');
-  for (let stop = 0; stop <= industryMenu.length; stop += 1) await page.keyboard.press('Tab');
-  await expect(industries).toBeHidden();
-});
-
-test('the menus hold their pages', async ({ page }) => {
+test('the menus hold their pages; one is open at a time, and none after a navigation', async ({ page }) => {
   await openPage(page, '/about');
   for (const [name, links] of [
     ['Industries', industryMenu],
@@ -94,6 +86,24 @@ test('the menus hold their pages', async ({ page }) => {
   await expect(product).toHaveAttribute('target', '_blank');
   await expect(product).toHaveAttribute('rel', /noopener/);
   await expect(product.locator('img')).toBeVisible();
+
+  const industries = await panelOf(page, menuButton(page, 'Industries'));
+  await menuButton(page, 'Industries').press('Enter');
+  await expect(industries).toBeVisible();
+  const insights = await panelOf(page, menuButton(page, 'Insights'));
+  await menuButton(page, 'Insights').press('Enter');
+  await expect(insights).toBeVisible();
+  await expect(industries).toBeHidden();
+  await menuButton(page, 'Industries').press('Enter');
+  await expect(industries).toBeVisible();
+  // Leaving by Tab closes as well.
+  for (let stop = 0; stop <= industryMenu.length; stop += 1) await page.keyboard.press('Tab');
+  await expect(industries).toBeHidden();
+
+  await menuButton(page, 'Insights').press('Enter');
+  await insights.getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(insights).toBeHidden();
 });
 
 test('services: the first group is open, hover opens, a click toggles', async ({ page }) => {
@@ -123,26 +133,14 @@ test('services: the first group is open, hover opens, a click toggles', async ({
   await expect(page.locator(`#${third.id}`)).toBeInViewport();
 });
 
-test('a navigation closes the menu', async ({ page }) => {
-  await openPage(page, '/about');
-  await menuButton(page, 'Insights').press('Enter');
-  const panel = await panelOf(page, menuButton(page, 'Insights'));
-  await panel.getByRole('link', { name: 'FAQs' }).click();
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect(panel).toBeHidden();
-});
-
-test('Hire Resources is marked on its own page alone', async ({ page }) => {
-  await openPage(page, '/hire-resources');
+test('Hire Resources is marked on its own page, and on the home page the header lies on the hero', async ({
+  page,
+}) => {
   const link = mainNavigation(page).getByRole('link', { name: 'Hire Resources' });
+  await page.goto('/hire-resources');
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await page.goto('/about');
-  await expect(link).not.toHaveAttribute('aria-current');
-});
-
-test('the home page alone has a header that lies on its hero', async ({ page }) => {
-  await openPage(page, '/');
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
-  await page.goto('/about');
   await expect(page.getByRole('banner')).not.toHaveCSS('position', 'absolute');
+  await page.goto('/');
+  await expect(link).not.toHaveAttribute('aria-current');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { formMessages, toastMessages } from '#frontend/contact/messages.ts';
 import { serviceMenu } from '#frontend/navigation.ts';
-import { contactForm } from '../support/contact-form-page.ts';
+import { contactForm, formNote } from '../support/contact-form-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
 import { reach } from '../support/keyboard.ts';
 import { countryButton, countryList, phoneField } from '../support/phone-field-page.ts';
@@ -18,7 +18,7 @@ test('a visitor with a keyboard alone finds a service and sends an inquiry', asy
   const heading = page.getByRole('heading', { level: 1 });
   const form = contactForm(page);
   const submit = form.getByRole('button').last();
-  const summary = page.locator('section[tabindex="-1"]');
+  const summary = formNote(page);
   const comment = `by keyboard ${crypto.randomUUID()}`;
 
   await test.step('home, by the skip link to the main part, and back to the menus', async () => {
@@ -61,12 +61,14 @@ test('a visitor with a keyboard alone finds a service and sends an inquiry', asy
   });
 
   await test.step('home by the breadcrumb, and back', async () => {
+    const name = await heading.innerText();
     await reach(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first(), 'Shift+Tab');
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/');
     await expect(heading).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(service.path);
+    await expect(heading).toHaveText(name);
     await expect(heading).toBeFocused();
   });
 

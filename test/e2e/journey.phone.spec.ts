@@ -25,6 +25,8 @@ test('a visitor with a finger alone finds an industry and sends an inquiry', asy
   });
 
   await test.step('the button below the heading leads to the form', async () => {
+    // What is below the first view comes right after it.
+    await expect(form).toBeAttached();
     await page.getByRole('main').locator('a[href="#contact"]').first().tap();
     await expect(form).toBeInViewport();
     await expect(countryButton(page)).toBeVisible();

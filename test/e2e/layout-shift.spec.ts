@@ -1,23 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../support/contact-form-page.ts';
+import { untilDrawn } from '../support/drawn.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { countryButton } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
-
-/** One of each kind. */
-const paths = [
-  '/',
-  '/about',
-  '/hire-resources',
-  '/faq',
-  '/contact-us',
-  '/blogs',
-  '/blog-detail',
-  '/industries/',
-  '/industries/education',
-  '/ai-services/bi-solutions',
-  '/computer-vision/object-recog',
-];
 
 /** Every shift since the page began, however small and whatever the visitor did: its value, and what moved. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -31,10 +18,12 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 }
 
-/** Until what was to be drawn is drawn, and the observers were told. */
-const settle = (page: Page) =>
+const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
   });
 
 test('nothing moves while pages load, come to life and are read to their end', async ({
@@ -45,17 +34,13 @@ test('nothing moves while pages load, come to life and are read to their end', a
   expectProblem(/\.woff2/);
   await page.route('**/*.woff2', (route) => route.abort());
   const shifts = await watchShifts(page);
-  for (const path of paths) {
+  for (const path of pagesOfEachKind) {
     await page.goto(path);
     await untilHydrated(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 700) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      await settle(page);
-    }
+    await readToTheEnd(page);
     if ((await contactForm(page).count()) > 0) await expect(countryButton(page)).toBeVisible();
     if (path === '/') await expect(page.locator('.slick-list')).toBeVisible();
-    await settle(page);
+    await untilDrawn(page);
     expect(await shifts(), path).toEqual([]);
   }
 });

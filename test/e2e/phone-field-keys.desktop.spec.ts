@@ -61,7 +61,8 @@ test('letters find a country, spaces among them', async ({ page }) => {
   await expect(countryList(page)).toBeFocused();
   // What is typed within 250 ms belongs together: the test alone moves the time.
   await page.clock.install();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  // Far ahead, as a busy machine needs its time to get there.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.keyboard.type('in');
   await page.clock.runFor(300);
   await expect.poll(() => announced(page)).toBe('India');
@@ -72,14 +73,12 @@ test('letters find a country, spaces among them', async ({ page }) => {
   await expect(countryButton(page)).toHaveAccessibleName('Country: South Korea, +82');
 });
 
-test('a key that is held down opens the list and chooses nothing', async ({ page }) => {
+test('a key that is held down opens the list and chooses nothing, and the browser keeps its own', async ({
+  page,
+}) => {
   for (const _press of [1, 2, 3]) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(countryList(page)).toBeFocused();
-});
-
-test('the browser keeps its own keys while the list is open', async ({ page }) => {
-  await page.keyboard.press('Enter');
   const taken = await countryList(page).evaluate((list) => {
     const reload = new KeyboardEvent('keydown', { key: 'r', ctrlKey: true, bubbles: true, cancelable: true });
     return !list.dispatchEvent(reload);
@@ -110,16 +109,15 @@ test('the Tab key goes as the eye does: email, country, phone, comment', async (
   await page.keyboard.press('Tab');
   await expect(contactForm(page).getByLabel('Comment')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(countryButton(page)).toBeFocused();
-});
-
-test('in the field Escape leaves everything, and Enter sends the form', async ({ page }) => {
-  await phoneField(page).focus();
+  await expect(phoneField(page)).toBeFocused();
+  // In the field Escape leaves everything, and Enter sends the form.
   await page.keyboard.type('2015550123');
   await setCaret(page, 8);
   await page.keyboard.press('Escape');
   await expect(phoneField(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(countryButton(page)).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   // Sent, and refused: the other fields are empty.
   await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(3);

@@ -1,42 +1,63 @@
 import { expect } from '@playwright/test';
+import { toastMessages } from '#frontend/contact/messages.ts';
 import { carouselMessages } from '#frontend/ui/carousel/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { contactForm, openForm, typeInquiry } from '../support/contact-form-page.ts';
+import { formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { countryButton, countryList } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
-import { holdToasts, toasts } from '../support/toasts.ts';
+import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
 
-test('the form has nothing to correct for WCAG 2.2 AA in any state', async ({ page, expectProblem }) => {
+test('form and messages have nothing to correct for WCAG 2.2 AA in any state', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status of 500/);
   expectProblem(/answered with status 500/);
-  const submit = contactForm(page).getByRole('button').last();
-  // A message on its way in is half transparent.
+  const submit = submitButton(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page, '/contact-us');
   await holdToasts(page);
-  await submit.click();
-  await expect(toasts(page)).toHaveCount(1);
-  await expectAccessible(page);
 
-  await countryButton(page).click();
-  await expect(countryList(page)).toBeFocused();
-  await page.keyboard.press('i');
-  await expect(countryList(page).locator('.highlight')).toContainText(/^I/);
-  await expectAccessible(page, { include: 'form' });
-  await page.keyboard.press('Escape');
+  await test.step('something is missing, and its message', async () => {
+    await submit.click();
+    await expect(toasts(page)).toHaveText(toastMessages.incomplete);
+    await expect(formNote(page)).toBeFocused();
+    await expectAccessible(page);
+  });
 
-  await typeInquiry(page, {});
-  await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: {} }));
-  await submit.press('Enter');
-  await expect(toasts(page)).toHaveCount(2);
-  await expectAccessible(page, { include: '.Toastify' });
+  await test.step('the open list of countries', async () => {
+    await countryButton(page).click();
+    await expect(countryList(page)).toBeFocused();
+    await expectAccessible(page, { include: 'form' });
+    await page.keyboard.press('i');
+    await expect(countryList(page).locator('.highlight')).toContainText(/^I/);
+    await expectAccessible(page, { include: 'form' });
+    await page.keyboard.press('Escape');
+  });
 
-  await page.unroute(`**${contactPath}`);
-  await submit.press('Enter');
-  await expect(toasts(page)).toHaveCount(3);
-  await expectAccessible(page, { include: '.Toastify' });
+  await test.step('the service fails, and its message below the first, then alone', async () => {
+    await typeInquiry(page, {});
+    await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: {} }));
+    await submit.press('Enter');
+    await expect(toasts(page)).toHaveCount(2);
+    await expectAccessible(page, { include: '.Toastify' });
+    await endToasts(page);
+    await submit.press('Enter');
+    await expect(toasts(page)).toHaveText(toastMessages.failed);
+    await expectAccessible(page);
+  });
+
+  await test.step('it is sent, and the thanks take the place of what was wrong', async () => {
+    await page.unroute(`**${contactPath}`);
+    await submit.press('Enter');
+    await expect(formNote(page)).toBeFocused();
+    // The message before leaves now.
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveText(toastMessages.sent('Asha Rao'));
+    await expectAccessible(page);
+  });
 });
 
 test('the carousel has nothing to correct, running or paused', async ({ page, isMobile }) => {

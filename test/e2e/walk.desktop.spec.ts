@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { pages } from '#frontend/pages.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { countryButton } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
@@ -11,6 +12,8 @@ const others = pages.filter(({ path }) => path !== '/industries/');
 const firstService = others.findIndex(({ kind }) => kind === 'service');
 const walk = [...others.slice(0, firstService), ...overview, ...others.slice(firstService)];
 
+const kindsWithForm = ['home', 'contact', 'industry', 'service'];
+
 test('a visitor walks through every page by its links, in one document, without a problem', async ({
   page,
 }) => {
@@ -18,7 +21,7 @@ test('a visitor walks through every page by its links, in one document, without 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/about');
   const loaded = await page.evaluate(() => performance.timeOrigin);
-  for (const { path } of walk) {
+  for (const { kind, path } of walk) {
     const link = page.locator(`a[href="${path}"]`).filter({ visible: true });
     if ((await link.count()) === 0) {
       await menuButton(page, 'Insights').press('Enter');
@@ -28,12 +31,15 @@ test('a visitor walks through every page by its links, in one document, without 
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     titles.add(await page.title());
+    // What is below the first view comes right after it, and moves what is below itself.
+    if (kindsWithForm.includes(kind)) await expect(contactForm(page)).toBeAttached();
+    if (!pagesOfEachKind.includes(path)) continue;
 
     const services = menuButton(page, 'Services');
     await services.press('Enter');
     await expect(await panelOf(page, services)).toBeVisible();
     await page.keyboard.press('Escape');
-    if ((await contactForm(page).count()) > 0) {
+    if (kindsWithForm.includes(kind)) {
       await contactForm(page).scrollIntoViewIfNeeded();
       await expect(countryButton(page)).toBeVisible();
     }

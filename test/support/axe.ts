@@ -9,9 +9,25 @@ interface AxeOptions {
   include?: string;
 }
 
+/**
+ * Puts what is on its way to its end: halfway, a button's new text stands on its old ground. What never ends goes on, and
+ * what is held stays held.
+ */
+const endMotion = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime))
+        animation.finish();
+  });
+
 /** One line per element: the rule, where, and what axe wants there. */
 export async function accessibilityProblems(page: Page, { include }: AxeOptions = {}): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withTags(wcag22AA);
+  await endMotion(page);
+  // The site has no frames, whose results are put together on a page of their own: a legacy run spares that page. And
+  // what is in order is counted, not described. Together they take a quarter of the time, and find the same.
+  const builder = new AxeBuilder({ page })
+    .options({ runOnly: wcag22AA, resultTypes: ['violations'] })
+    .setLegacyMode();
   if (include !== undefined) builder.include(include);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, impact, nodes }) =>

@@ -4,6 +4,12 @@ import { untilHydrated } from './hydrated.ts';
 /** The page's one form. */
 export const contactForm = (page: Page): Locator => page.locator('form');
 
+/** Sends the form. */
+export const submitButton = (page: Page): Locator => contactForm(page).getByRole('button').last();
+
+/** What says what is missing or wrong, above the fields; and the thanks in their place. */
+export const formNote = (page: Page): Locator => page.locator('section[tabindex="-1"]');
+
 /** Opens a page (or stays) and waits until its form answers: React is there, and so is the field with countries. */
 export async function openForm(page: Page, path?: string): Promise<void> {
   if (path !== undefined) await page.goto(path);

@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { pages } from '#frontend/pages.ts';
 import { expectAccessible } from './axe.ts';
 import { untilHydrated } from './hydrated.ts';
 import { enlargeText, spaceText, textLayout } from './text-layout.ts';
-
-/** One page of each kind: pages of one kind are laid out alike, and only their words differ. */
-export const onePageOfEachKind = new Set(new Map(pages.map(({ kind, path }) => [kind, path])).values());
 
 /** Opens a page: it is whole, React takes it over as it was served, nothing is wider than its view, axe is content. */
 export async function expectWholePage(page: Page, path: string): Promise<void> {

@@ -1,44 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { draftKey } from '#frontend/contact/draft-key.ts';
 import { contactForm } from '../support/contact-form-page.ts';
+import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
+import { answers } from '../support/hydrated.ts';
+import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
-const oneOfEachKind = [
-  '/',
-  '/about',
-  '/hire-resources',
-  '/faq',
-  '/contact-us',
-  '/blogs',
-  '/blog-detail',
-  '/industries/',
-  '/industries/education',
-  '/ai-services/bi-solutions',
-];
-
 const react = '**/assets/react-*.js';
-const answers = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
-for (const path of oneOfEachKind) {
-  test(`who only looks at ${path} fetches no script but the first`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.clock.install();
-    const response = await page.goto(path);
-    const named = [...((await response?.text()) ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
-    // Minutes pass, and with them whatever waits for a moment of rest.
-    await page.clock.runFor(300_000);
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    expect(scripts.toSorted()).toEqual(named.map(([, script]) => script).toSorted());
-  });
-}
+test('who only looks at a page of any kind fetches no script but the first', async ({ page }) => {
+  await page.clock.install();
+  for (const path of pagesOfEachKind) await expectFirstScriptAlone(page, path);
+});
 
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
-  'a moving pointer': (page) => page.mouse.move(200, 200),
   'a key': (page) => page.keyboard.press('Shift'),
   'a focus': (page) => page.getByRole('banner').getByRole('link').first().focus(),
   'a wheel': (page) => page.mouse.wheel(0, 200),
@@ -47,15 +24,20 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
     contactForm(page)
       .getByLabel('Name')
       .evaluate((field) => field.dispatchEvent(new Event('input', { bubbles: true }))),
+  // The last one, as the mouse stays where it is.
+  'a moving pointer': (page) => page.mouse.move(200, 200, { steps: 2 }),
 };
 
-for (const [name, sign] of Object.entries(signs)) {
-  test(`${name} brings React`, async ({ page }) => {
-    await page.goto('/contact-us');
-    await sign(page);
-    await answers(page);
-  });
-}
+test('every sign of a visitor brings React', async ({ page }) => {
+  for (const [name, sign] of Object.entries(signs)) {
+    await test.step(name, async () => {
+      await page.goto('/contact-us');
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+      await sign(page);
+      await answers(page);
+    });
+  }
+});
 
 test('so does a place on the page that its address names', async ({ page }) => {
   await page.goto('/#contact');
@@ -80,28 +62,40 @@ test('a draft is shown in a form that is in view, and waits for nobody', async (
   await expect(contactForm(page).getByLabel('Name')).toHaveValue('Kept Name');
 });
 
-test('what is typed before React comes stays', async ({ page }) => {
+test('what is typed before React comes stays, also its number', async ({ page }) => {
   const release = await hold(page, react);
   await page.goto('/contact-us');
   const form = contactForm(page);
   await form.getByLabel('Name').fill('Typed early');
+  await form.getByLabel('Phone').fill('2015550123');
   await form.getByLabel('Comment').fill('so was this');
   await release();
   await answers(page);
+  await expect(form.getByLabel('Comment')).toBeFocused();
+  await expect(form.locator('.react-tel-input')).toBeVisible();
+  await expect(form.locator('input[type="tel"]')).toHaveValue('+1 (201) 555-0123');
   await expect(form.getByLabel('Name')).toHaveValue('Typed early');
   await expect(form.getByLabel('Comment')).toHaveValue('so was this');
   await expect(form.getByLabel('Comment')).toBeFocused();
 });
 
-test('a menu button pressed before React comes opens its menu', async ({ page, isMobile }) => {
+test('a menu button pressed before React comes opens its menu', async ({ page }) => {
   const release = await hold(page, react);
   await page.goto('/about');
-  const button = isMobile ? page.getByRole('button', { name: 'Open menu' }) : menuButton(page, 'Services');
-  if (isMobile) await button.tap();
-  else await button.click();
+  const button = menuButton(page, 'Services');
+  await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await release();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  const menu = isMobile ? page.getByRole('dialog') : await panelOf(page, button);
-  await expect(menu).toBeVisible();
+  await expect(await panelOf(page, button)).toBeVisible();
+});
+
+test('a menu under the mouse since before React came opens', async ({ page }) => {
+  const release = await hold(page, react);
+  await page.goto('/about');
+  const button = menuButton(page, 'Industries');
+  await page.mouse.move(1, 1);
+  await button.hover();
+  await release();
+  await expect(await panelOf(page, button)).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { contactForm, openForm } from '../support/contact-form-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { formNote, openForm, submitButton } from '../support/contact-form-page.ts';
+import { expectRing } from '../support/forced-colors.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { reach } from '../support/keyboard.ts';
 import { test } from '../support/site-test.ts';
@@ -58,17 +59,6 @@ const unbounded = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 80)),
   );
 
-async function expectRing(target: Locator) {
-  const { style, width, color, ground } = await target.evaluate((element) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    const ground = getComputedStyle(document.body).backgroundColor;
-    return { style: outlineStyle, width: Number.parseFloat(outlineWidth), color: outlineColor, ground };
-  });
-  expect(style).toBe('solid');
-  expect(width).toBeGreaterThanOrEqual(2);
-  expect(color).not.toBe(ground);
-}
-
 test('buttons keep an edge and icons a contrast', async ({ page }) => {
   for (const path of ['/', '/faq', '/contact-us', '/hire-resources', '/computer-vision/object-recog']) {
     await openPage(page, path);
@@ -80,18 +70,8 @@ test('buttons keep an edge and icons a contrast', async ({ page }) => {
 
 test('an open menu hides what is behind it, and says what is open and where the visitor is', async ({
   page,
-  isMobile,
 }) => {
   await openPage(page, '/about');
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    const sidebar = page.getByRole('dialog');
-    await sidebar.getByText('Insights', { exact: true }).tap();
-    await expect(sidebar.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline');
-    await reach(sidebar.getByRole('link').last());
-    await expectRing(sidebar.getByRole('link').last());
-    return;
-  }
   for (const name of ['Products', 'Services', 'Industries', 'Insights']) {
     const button = menuButton(page, name);
     await button.press('Enter');
@@ -115,13 +95,13 @@ test('an open menu hides what is behind it, and says what is open and where the 
 test('messages and errors have an edge', async ({ page }) => {
   await openForm(page, '/contact-us');
   await holdToasts(page);
-  await contactForm(page).getByRole('button').last().press('Enter');
+  await submitButton(page).press('Enter');
   await expect(toasts(page)).toHaveCSS('border-top-style', 'solid');
-  await expect(page.locator('section[tabindex="-1"]')).toHaveCSS('border-left-style', 'solid');
+  await expect(formNote(page)).toHaveCSS('border-left-style', 'solid');
   expect(await paleIcons(page)).toEqual([]);
   expect(await unbounded(page)).toEqual([]);
-  await reach(contactForm(page).getByRole('button').last());
-  await expectRing(contactForm(page).getByRole('button').last());
+  await reach(submitButton(page));
+  await expectRing(submitButton(page));
   await page.keyboard.press('Alt+t');
-  await expectRing(toasts(page).first());
+  await expectRing(toasts(page));
 });

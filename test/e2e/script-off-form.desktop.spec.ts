@@ -33,16 +33,3 @@ test('without script a faulty inquiry comes back with everything typed', async (
   await expect(page.getByLabel('Comment')).toHaveValue('line one\nline <two>');
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/\+/);
 });
-
-test('without script the menus open', async ({ page, isMobile }) => {
-  await page.goto('/about');
-  if (isMobile) {
-    await page.getByRole('link', { name: 'Menu' }).click();
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-    return;
-  }
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByRole('button', { name: 'Industries' }).hover();
-  await navigation.getByRole('link', { name: 'Insurance' }).click();
-  await expect(page).toHaveURL(/\/industries\/insurance$/);
-});

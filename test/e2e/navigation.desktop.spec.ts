@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contactForm, openForm } from '../support/contact-form-page.ts';
+import { untilDrawn } from '../support/drawn.ts';
 import { openPage } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
 
@@ -47,7 +47,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 test('back and forward restore where the reader was', async ({ page }) => {
   await openPage(page, '/about');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await expect.poll(() => scrolled(page)).toBe(900);
+  // The page hears of a scroll when it is drawn.
+  await untilDrawn(page);
+  expect(await scrolled(page)).toBe(900);
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
   await expect(page).toHaveURL(/\/faq$/);
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -92,22 +94,4 @@ test('a part that is broken leads to one reload of the wanted page', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(documents).toBe(2);
-});
-
-test('what was typed before React came is kept', async ({ page }) => {
-  // The application's script waits until the visitor has typed.
-  const script = Promise.withResolvers<void>();
-  await page.route(/assets\/hydrate.*\.js$/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  await page.goto('/contact-us');
-  await contactForm(page).getByLabel('Name').fill('Typed early');
-  await contactForm(page).getByLabel('Phone').fill('2015550123');
-  await contactForm(page).getByLabel('Comment').fill('before the script');
-  script.resolve();
-  await openForm(page);
-  await expect(contactForm(page).getByLabel('Name')).toHaveValue('Typed early');
-  await expect(contactForm(page).getByLabel('Comment')).toHaveValue('before the script');
-  await expect(contactForm(page).locator('input[type="tel"]')).toHaveValue('+1 (201) 555-0123');
 });

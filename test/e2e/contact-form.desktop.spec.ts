@@ -1,0 +1,179 @@
+import { expect } from '@playwright/test';
+import { toastMessages } from '#frontend/contact/messages.ts';
+import { contactPath } from '#shared/contact-api.ts';
+import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
+import { emptyPhone, phoneField } from '../support/phone-field-page.ts';
+import { test } from '../support/site-test.ts';
+import { storedInquiries } from '../support/stored-inquiries.ts';
+import { endToasts, holdToasts, toasts, untilToastsReady } from '../support/toasts.ts';
+
+const pagesWithForm = ['/', '/contact-us', '/industries/education', '/computer-vision/object-recog'];
+
+/** Different for every test: the store keeps what all of them send. */
+const unique = (text: string) => `${text} ${crypto.randomUUID()}`;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('inquiries are stored as they were typed, from every kind of page that has the form', async ({
+  page,
+}) => {
+  const written = {
+    name: 'Zoë Müller-देव 😀',
+    email: 'zoe@example.com',
+    comment: unique('Première ligne: é, देवनागरी, 👩🏽‍💻\nsecond line\n\nlast <b>line</b> & "quotes"'),
+  };
+  const comments = pagesWithForm.map((path) => `${written.comment} ${path}`);
+  for (const [place, path] of pagesWithForm.entries()) {
+    await openForm(page, path);
+    await typeInquiry(page, { ...written, phone: '2015550123', comment: comments[place] ?? '' });
+    await holdToasts(page);
+    await submitButton(page).click();
+    await expect(toasts(page)).toHaveText(toastMessages.sent(written.name));
+    await expect(toasts(page)).toHaveRole('status');
+  }
+  const stored = (await storedInquiries()).filter(({ comment }) => comment.startsWith(written.comment));
+  expect(stored.map(({ comment }) => comment).toSorted()).toEqual(comments.toSorted());
+  for (const { name, email, phoneNumber } of stored)
+    expect({ name, email, phoneNumber }).toEqual({
+      name: written.name,
+      email: written.email,
+      phoneNumber: '+12015550123',
+    });
+});
+
+test('after success a panel stays, the toast leaves, and the form comes back empty', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, { comment: unique('a question') });
+  await holdToasts(page);
+  await submitButton(page).click();
+  const again = formNote(page).getByRole('button');
+  await expect(again).toBeVisible();
+  await expect(toasts(page)).toHaveRole('status');
+  await endToasts(page);
+  await expect(again).toBeVisible();
+
+  await again.click();
+  const form = contactForm(page);
+  await expect(form.getByLabel('Name')).toBeFocused();
+  for (const label of ['Name', 'Email', 'Comment'])
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue('');
+  await expect(form.locator('input[type="tel"]')).toHaveValue('');
+  await expect(form.locator('input[type="tel"]')).toHaveAttribute('placeholder', '9999999999');
+});
+
+test('an inquiry without one of its four parts is not sent, and says so', async ({ page }) => {
+  let posts = 0;
+  await page.route(`**${contactPath}`, (route) => {
+    posts += 1;
+    return route.fulfill({ json: { id: 'x' } });
+  });
+  await openForm(page, '/contact-us');
+  await holdToasts(page);
+  await typeInquiry(page, {});
+  const form = contactForm(page);
+  const parts = {
+    name: [() => form.getByLabel('Name').fill('   '), () => form.getByLabel('Name').fill('Asha')],
+    email: [() => form.getByLabel('Email').fill(''), () => form.getByLabel('Email').fill('asha@example.com')],
+    phone: [() => emptyPhone(page), () => phoneField(page).pressSequentially('2015550123')],
+    comment: [() => form.getByLabel('Comment').fill(''), () => form.getByLabel('Comment').fill('Complete')],
+  };
+  for (const [part, [leaveOut, fillIn]] of Object.entries(parts)) {
+    await test.step(part, async () => {
+      await leaveOut?.();
+      await submitButton(page).click();
+      const toast = toasts(page);
+      await expect(toast).toHaveText(toastMessages.incomplete);
+      await expect(toast).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+      await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)');
+      await expect(toast).toHaveRole('alert');
+      const invalid = form.locator('[aria-invalid="true"]');
+      await expect(invalid).toHaveCount(1);
+      await expect(invalid).toHaveAccessibleDescription(/\S/);
+      await expect(formNote(page)).toBeFocused();
+      await formNote(page).getByRole('link').click();
+      await expect(invalid).toBeFocused();
+      await endToasts(page);
+      await fillIn?.();
+    });
+  }
+  expect(posts).toBe(0);
+  await submitButton(page).click();
+  await expect(formNote(page).getByRole('button')).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('a mistyped email address is refused in place, without a toast', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await untilToastsReady(page);
+  await typeInquiry(page, { email: 'not an address' });
+  await submitButton(page).click();
+  await expect(contactForm(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(formNote(page)).toBeFocused();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a failing service is reported, and what was typed stays', async ({ page, expectProblem }) => {
+  expectProblem(/status of 500/);
+  expectProblem(/answered with status 500/);
+  await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, { name: 'Asha', comment: 'kept' });
+  await holdToasts(page);
+  await submitButton(page).click();
+  await expect(toasts(page)).toHaveText(toastMessages.failed);
+  await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha');
+  await expect(contactForm(page).getByLabel('Comment')).toHaveValue('kept');
+});
+
+test('without a network the form says so and sends again when it is back', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  expectProblem(/Failed to fetch/);
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, { comment: unique('offline') });
+  await untilToastsReady(page);
+  await holdToasts(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(toasts(page)).toHaveText(toastMessages.failed);
+  await context.setOffline(false);
+  await submitButton(page).click();
+  await expect(formNote(page).getByRole('button')).toBeVisible();
+});
+
+test('an impatient visitor sends one inquiry, of exactly four fields', async ({ page }) => {
+  const bodies: unknown[] = [];
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**${contactPath}`, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await answer.promise;
+    await route.fulfill({ json: { id: 'x' } });
+  });
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, { name: 'A', email: 'a@b.co', phone: '2015550123', comment: 'c' });
+  const button = submitButton(page);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  await button.press('Enter');
+  answer.resolve();
+  await expect(formNote(page).getByRole('button')).toBeVisible();
+  expect(bodies).toEqual([{ name: 'A', email: 'a@b.co', phoneNumber: '+12015550123', comment: 'c' }]);
+});
+
+test('what was typed survives a reload, and is gone after success', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, { name: 'Kept Name', phone: '2015550199', comment: unique('draft') });
+  await page.reload();
+  await openForm(page);
+  await expect(contactForm(page).getByLabel('Name')).toHaveValue('Kept Name');
+  await expect(phoneField(page)).toHaveValue('+1 (201) 555-0199');
+  await submitButton(page).click();
+  await expect(formNote(page).getByRole('button')).toBeVisible();
+  await page.reload();
+  await openForm(page);
+  await expect(contactForm(page).getByLabel('Name')).toHaveValue('');
+});

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { formNote, openForm, submitButton } from '../support/contact-form-page.ts';
+import { countryButton, countryList, phoneField } from '../support/phone-field-page.ts';
+import { test } from '../support/site-test.ts';
+import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
+
+for (const path of ['/contact-us', '/industries/education']) {
+  test(`on ${path} a list lies in the view whole and spares what is below, 320 px wide too`, async ({
+    page,
+  }) => {
+    await openForm(page, path);
+    await holdToasts(page);
+    for (const [width, errors] of [
+      [page.viewportSize()?.width ?? 0, false],
+      [320, false],
+      [320, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      if (errors) {
+        await submitButton(page).click();
+        await expect(formNote(page)).toBeFocused();
+        await expect(toasts(page)).toBeVisible();
+        await endToasts(page);
+      }
+      // The worst place: the field at the lower edge of the view.
+      await phoneField(page).evaluate((input) => input.scrollIntoView({ block: 'end' }));
+      await countryButton(page).click();
+      await expect(countryList(page)).toBeFocused();
+      const seen = await countryList(page).evaluate((list) => {
+        const { left, right, top, bottom } = list.getBoundingClientRect();
+        const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => ({ x, y })));
+        const below = [...(list.closest('form')?.querySelectorAll('textarea, button') ?? [])];
+        return {
+          view: [top >= 0, bottom <= innerHeight],
+          covered: corners.filter(({ x, y }) => !list.contains(document.elementFromPoint(x, y))),
+          sideways: document.documentElement.scrollWidth - innerWidth,
+          heights: [...list.children].map((option) => option.getBoundingClientRect().height),
+          cut: [...list.children].filter((option) => option.scrollWidth > option.clientWidth).length,
+          left: below.map((control) => control.getBoundingClientRect().bottom - bottom),
+        };
+      });
+      expect(seen).toMatchObject({ view: [true, true], covered: [], sideways: 0, cut: 0 });
+      expect(Math.min(...seen.heights)).toBeGreaterThanOrEqual(44);
+      // WCAG 2.5.8: a control is out of sight, or at least 24 px of it are not.
+      expect(seen.left).toHaveLength(2);
+      for (const part of seen.left) if (part > 0) expect(part).toBeGreaterThanOrEqual(24);
+      await page.keyboard.press('Escape');
+    }
+    const box = await countryButton(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
+}

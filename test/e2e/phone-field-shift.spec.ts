@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { contactForm } from '../support/contact-form-page.ts';
+import { untilDrawn } from '../support/drawn.ts';
+import { hold } from '../support/hold-request.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { countryButton } from '../support/phone-field-page.ts';
+import { test } from '../support/site-test.ts';
+
+/** Boxes of the field and of what is in it, by the form's corner, and the field's type. */
+const geometry = (page: Page) =>
+  contactForm(page).evaluate((form) => {
+    const { x, y, width, height } = form.getBoundingClientRect();
+    const input = form.querySelector('input[type="tel"]');
+    const flag = input?.parentElement?.querySelector('svg, .flag');
+    const box = (element: Element | null | undefined) => {
+      const { left = 0, right = 0, top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      return [left - x, right - x, top - y, bottom - y];
+    };
+    const style = input ? getComputedStyle(input) : undefined;
+    return {
+      form: [width, height],
+      field: box(input),
+      plate: box(flag?.closest('span, .flag-dropdown')),
+      flag: box(flag),
+      type: [style?.font, style?.letterSpacing, style?.color, style?.padding, style?.border],
+    };
+  });
+
+/** Watches from the first paint which layout shifts move a part of the form; a font that arrives moves other parts. */
+const watchForm = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+    new PerformanceObserver((seen) => {
+      for (const { sources } of seen.getEntries() as Shift[])
+        for (const { node } of sources)
+          if (document.querySelector('form')?.contains(node)) moved.push((node as Element).outerHTML);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const path of ['/contact-us', '/']) {
+  test(`on ${path} nothing shifts from the first paint until the countries are there`, async ({ page }) => {
+    await watchForm(page);
+    const release = await hold(page, '**/assets/phone-input-*.js');
+    await page.goto(path);
+    await contactForm(page).scrollIntoViewIfNeeded();
+    await untilHydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await geometry(page);
+    await release();
+    await expect(countryButton(page)).toBeVisible();
+    expect(await geometry(page)).toEqual(before);
+    await untilDrawn(page);
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+}

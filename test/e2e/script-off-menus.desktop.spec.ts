@@ -1,0 +1,12 @@
+import { expect } from '@playwright/test';
+import { mainNavigation } from '../support/header-page.ts';
+import { test } from '../support/site-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script the menus open', async ({ page }) => {
+  await page.goto('/about');
+  await mainNavigation(page).getByRole('button', { name: 'Industries' }).hover();
+  await mainNavigation(page).getByRole('link', { name: 'Insurance' }).click();
+  await expect(page).toHaveURL(/\/industries\/insurance$/);
+});

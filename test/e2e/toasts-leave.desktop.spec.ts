@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { openForm, submitButton } from '../support/contact-form-page.ts';
+import { test } from '../support/site-test.ts';
+import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`messages leave by hand and when their time is over, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openForm(page, '/contact-us');
+    await holdToasts(page);
+    await submitButton(page).click();
+    await toasts(page).getByRole('button').click();
+    await expect(toasts(page)).toHaveCount(0);
+    await submitButton(page).click();
+    await expect(toasts(page)).toBeVisible();
+    await endToasts(page);
+  });
+}
+
+test('a message leaves by itself', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await submitButton(page).click();
+  await toasts(page).waitFor();
+  // It would wait under the pointer.
+  await page.mouse.move(1, 600);
+  await expect(toasts(page)).toHaveCount(0);
+});
