@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results'),
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A browser is a machine of its own: once more for a test that fails. What passed only then is named and counted.
+  retries: 1,
   forbidOnly: true,
   // Generous: what counts is what happens, not how busy the machine is.
   timeout: 180_000,
