@@ -2,8 +2,8 @@ import { pages } from '#frontend/pages.ts';
 import type { SiteFiles } from '#infra/local/site-files.ts';
 
 /** A page that links to the page at an address, below its header, where a phone shows links. The last one: in the home
- * page's carousel they move. */
-export type PageLinks = (path: string) => string;
+ * page's carousel they move. Undefined where menus alone lead. */
+export type PageLinks = (path: string) => string | undefined;
 
 export function linksIn(files: SiteFiles): PageLinks {
   const linked = pages.map((page) => {
@@ -11,11 +11,7 @@ export function linksIn(files: SiteFiles): PageLinks {
     const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => href);
     return { path: page.path, links: new Set(links) };
   });
-  return (path) => {
-    const from = linked.findLast((page) => page.path !== path && page.links.has(path));
-    if (!from) throw new Error(`No page links to ${path}`);
-    return from.path;
-  };
+  return (path) => linked.findLast((page) => page.path !== path && page.links.has(path))?.path;
 }
 
 function textOf(files: SiteFiles, path: string): string {
