@@ -73,6 +73,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
           exclude: [...stackTests, ...plainTests, ...builtSiteTests, ...componentTests],
+          // Most start processes, whose timing is the machine's: once more for a test that fails.
+          retry: 1,
           setupFiles: [propertySeed],
         },
       },
