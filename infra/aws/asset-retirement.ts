@@ -1,21 +1,14 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
-import {
-  Architecture,
-  Code,
-  Function as LambdaFunction,
-  LoggingFormat,
-  Runtime,
-} from 'aws-cdk-lib/aws-lambda';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { assetsPrefix, environment } from '#lambda/retire-assets/env.ts';
 import { arnAsFound } from './as-found.ts';
-import { logGroup } from './log-group.ts';
-import { waitForPolicy } from './role-dependency.ts';
+import { bundledLambda } from './bundled-lambda.ts';
 
 export interface AssetRetirementProps {
   /** Bucket of the website's files; a rule of it deletes what the Lambda marks. */
@@ -56,46 +49,31 @@ export class AssetRetirement extends Construct {
   }
 
   private lambda({ bucket, codeFolder, logKey }: AssetRetirementProps): LambdaFunction {
-    const log = logGroup(this, 'RetireAssetsLog', logKey);
-    // A role of its own: the one that the CDK makes may write to every log group of the account.
-    const role = new Role(this, 'RetireAssetsRole', {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    const { lambda, role } = bundledLambda(this, 'RetireAssets', {
+      description: "Marks the assets that the website's deployed build does not have",
+      codeFolder,
+      logKey,
+      rights: [
+        new PolicyStatement({
+          actions: ['s3:ListBucket'],
+          resources: [bucket.bucketArn],
+          conditions: { StringEquals: { 's3:prefix': assetsPrefix } },
+        }),
+        // A copy onto itself with another tag. Nothing is deleted by it: the bucket's rule does that.
+        new PolicyStatement({
+          actions: ['s3:GetObject', 's3:GetObjectTagging', 's3:PutObject', 's3:PutObjectTagging'],
+          resources: [bucket.arnForObjects(`${assetsPrefix}*`)],
+        }),
+      ],
+      memorySize: 256,
+      // Thousands of assets; those of one build take seconds.
+      timeout: Duration.minutes(5),
+      environment: { [environment.bucketName]: bucket.bucketName },
     });
-    log.grantWrite(role);
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['s3:ListBucket'],
-        resources: [bucket.bucketArn],
-        conditions: { StringEquals: { 's3:prefix': assetsPrefix } },
-      }),
-    );
-    // A copy onto itself with another tag. Nothing is deleted by it: the bucket's rule does that.
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['s3:GetObject', 's3:GetObjectTagging', 's3:PutObject', 's3:PutObjectTagging'],
-        resources: [bucket.arnForObjects(`${assetsPrefix}*`)],
-      }),
-    );
     Validations.of(role).acknowledge({
       id: `AwsSolutions-IAM5[Resource::${arnAsFound(bucket)}/${assetsPrefix}*]`,
       reason: 'The names of assets change with every build; it may reach no other file.',
     });
-
-    const lambda = new LambdaFunction(this, 'RetireAssets', {
-      description: "Marks the assets that the website's deployed build does not have",
-      code: Code.fromAsset(codeFolder),
-      handler: 'index.handler',
-      runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
-      memorySize: 256,
-      // Thousands of assets; those of one build take seconds.
-      timeout: Duration.minutes(5),
-      role,
-      logGroup: log,
-      loggingFormat: LoggingFormat.JSON,
-      environment: { [environment.bucketName]: bucket.bucketName },
-    });
-    waitForPolicy(lambda, role);
     return lambda;
   }
 }

@@ -10,20 +10,14 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
-import {
-  Architecture,
-  Code,
-  Function as LambdaFunction,
-  LoggingFormat,
-  Runtime,
-} from 'aws-cdk-lib/aws-lambda';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { environment } from '#lambda/submit-inquiry/env.ts';
 import { contactRoute, contactStage } from '#shared/contact-api.ts';
+import { bundledLambda } from './bundled-lambda.ts';
 import { logGroup } from './log-group.ts';
-import { waitForPolicy } from './role-dependency.ts';
 
 export interface ContactApiProps {
   /** Table that inquiries are written to. */
@@ -102,29 +96,17 @@ export class ContactApi extends Construct {
 
   private lambda(props: ContactApiProps): LambdaFunction {
     const { table, codeFolder, retentionDays, allowedOrigins = [], siteOrigin, reservedConcurrency } = props;
-    const log = logGroup(this, 'SubmitInquiryLog', props.logKey);
-    // A role of its own: the one that the CDK makes may write to every log group of the account.
-    const role = new Role(this, 'SubmitInquiryRole', {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-    });
-    log.grantWrite(role);
-    // Not table.grant(): it adds the indexes, and table.grantWriteData() adds deleting.
-    role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:PutItem'], resources: [table.tableArn] }));
-
-    const lambda = new LambdaFunction(this, 'SubmitInquiry', {
+    const { lambda } = bundledLambda(this, 'SubmitInquiry', {
       description: 'Checks an inquiry and stores it',
-      code: Code.fromAsset(codeFolder),
-      handler: 'index.handler',
-      runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
+      codeFolder,
+      logKey: props.logKey,
+      // Not table.grant(): it adds the indexes, and table.grantWriteData() adds deleting.
+      rights: [new PolicyStatement({ actions: ['dynamodb:PutItem'], resources: [table.tableArn] })],
       // Measured by test/bench/lambda.ts: a cold start is CPU time, so up to one whole CPU (1,769 MB) its price stays and only
       // its length falls. At 1,024 MB it takes half as long as at 512 for 1 % more; beyond, warm calls get dearer for less.
       memorySize: 1024,
       timeout: Duration.seconds(10),
       reservedConcurrentExecutions: reservedConcurrency,
-      role,
-      logGroup: log,
-      loggingFormat: LoggingFormat.JSON,
       environment: {
         [environment.tableName]: table.tableName,
         [environment.retentionDays]: String(retentionDays),
@@ -133,7 +115,6 @@ export class ContactApi extends Construct {
         ...(siteOrigin !== undefined && { [environment.siteOrigin]: siteOrigin }),
       },
     });
-    waitForPolicy(lambda, role);
     return lambda;
   }
 }

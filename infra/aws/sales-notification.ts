@@ -1,15 +1,11 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
-  Architecture,
-  Code,
   FilterCriteria,
   FilterRule,
-  Function as LambdaFunction,
-  LoggingFormat,
-  Runtime,
+  type Function as LambdaFunction,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
@@ -17,8 +13,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { environment } from '#lambda/notify-sales/env.ts';
 import { notifiedAt, resendRequestedAt } from '#lambda/notify-sales/inquiry-table.ts';
-import { logGroup } from './log-group.ts';
-import { waitForPolicy } from './role-dependency.ts';
+import { bundledLambda } from './bundled-lambda.ts';
 
 export interface SalesNotificationProps {
   /** Table whose new inquiries are told; it has a stream with new images. */
@@ -91,35 +86,24 @@ export class SalesNotification extends Construct {
   }
 
   private lambda({ table, codeFolder, salesEmail, senderEmail, logKey }: SalesNotificationProps) {
-    const log = logGroup(this, 'NotifySalesLog', logKey);
-    // A role of its own: the one that the CDK makes may write to every log group of the account.
-    const role = new Role(this, 'NotifySalesRole', {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-    });
-    log.grantWrite(role);
-    // For the mark; the inquiries come with the stream, so nothing is read from the table.
-    role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
-    role.addToPolicy(this.sending(salesEmail, senderEmail));
-
-    const lambda = new LambdaFunction(this, 'NotifySales', {
+    const { lambda } = bundledLambda(this, 'NotifySales', {
       description: 'Tells sales of new inquiries by e-mail',
-      code: Code.fromAsset(codeFolder),
-      handler: 'index.handler',
-      runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
+      codeFolder,
+      logKey,
+      rights: [
+        // For the mark; the inquiries come with the stream, so nothing is read from the table.
+        new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }),
+        this.sending(salesEmail, senderEmail),
+      ],
       memorySize: 256,
       // Five records, three calls each, each with four attempts of three seconds and the waits between them.
       timeout: Duration.minutes(5),
-      role,
-      logGroup: log,
-      loggingFormat: LoggingFormat.JSON,
       environment: {
         [environment.tableName]: table.tableName,
         [environment.salesEmail]: salesEmail,
         [environment.senderEmail]: senderEmail,
       },
     });
-    waitForPolicy(lambda, role);
     return lambda;
   }
 
