@@ -7,24 +7,50 @@ import { draftKey } from './contact/draft-key.ts';
  */
 const intents = [
   'pointerdown',
-  // Not `pointerover`, which a page also fires that is drawn beneath a resting mouse.
-  'pointermove',
   'touchstart',
   'keydown',
   'focusin',
   // Also what a browser fills in by itself.
   'input',
   'wheel',
+];
+
+/** What a browser also tells a page by itself, in the middle of its first frame: nobody waits there for this script. */
+const intentsOncePainted = [
+  // Not `pointerover`, which a page also fires that is drawn beneath a resting mouse.
+  'pointermove',
   // Also the browser's own, to a place on the page or to where the reader was before.
   'scroll',
-] as const;
+];
 
 let hydration: Promise<unknown> | undefined;
 
 function hydrate(): Promise<unknown> {
-  for (const intent of intents) removeEventListener(intent, onIntent, true);
-  hydration ??= import('./hydrate.tsx').then(({ hydrated }) => hydrated);
+  for (const intent of [...intents, ...intentsOncePainted]) removeEventListener(intent, onIntent, true);
+  hydration ??= parsed()
+    .then(() => import('./hydrate.tsx'))
+    .then(({ hydrated }) => hydrated);
   return hydration;
+}
+
+/** The script may be faster than the page. */
+async function parsed(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
+/** Where a browser does not tell of paints, the page is taken for painted after this time, in milliseconds. */
+const paintedAfter = 2000;
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, paintedAfter);
+  });
+}
+
+function listen(types: readonly string[]) {
+  for (const type of types) addEventListener(type, onIntent, { capture: true, passive: true });
 }
 
 /** Above a resting mouse a page hears of a move as well, one that leads nowhere: nobody has done anything. */
@@ -32,8 +58,6 @@ function onIntent(event: Event) {
   const { type, movementX, movementY } = event as PointerEvent;
   if (type !== 'pointermove' || movementX || movementY) hydrate();
 }
-
-for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
 
 /** A form that is sent before React is there waits for it; when React can't come, the browser sends the form. */
 function keepSubmit(event: SubmitEvent) {
@@ -62,28 +86,12 @@ function keepClick(event: MouseEvent) {
   );
 }
 
-/** What the mouse moved on last: it will not enter it again. */
-let hovered: PointerEvent | undefined;
-function keepHover(event: PointerEvent) {
-  hovered = event;
+/** What the mouse is on when React comes it will not enter again. */
+function enterHovered() {
+  if (!matchMedia('(hover: hover)').matches) return;
+  const hovered = [...document.querySelectorAll(':hover')].at(-1);
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
-
-const kept = [
-  ['submit', keepSubmit],
-  ['click', keepClick],
-  ['pointermove', keepHover],
-] as const;
-for (const [type, keep] of kept) document.addEventListener(type, keep as EventListener);
-addEventListener(
-  'hydrated',
-  () => {
-    for (const [type, keep] of kept) document.removeEventListener(type, keep as EventListener);
-    const { target, pointerType } = hovered ?? {};
-    if (pointerType === 'mouse')
-      target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
-  },
-  { once: true },
-);
 
 /** What was typed before a reload is to be seen again in a form that is in view. */
 function draftIsKept(): boolean {
@@ -95,10 +103,36 @@ function draftIsKept(): boolean {
   }
 }
 
-const view = new IntersectionObserver((entries) => {
-  if (!entries.some((entry) => entry.isIntersecting)) return;
-  view.disconnect();
-  hydrate().catch(console.error);
-});
-for (const part of document.querySelectorAll(draftIsKept() ? '[data-live], form' : '[data-live]'))
-  view.observe(part);
+/** Brings React when a part is in view that does not wait for the visitor. */
+function watchLiveParts() {
+  const view = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    view.disconnect();
+    hydrate().catch(console.error);
+  });
+  for (const part of document.querySelectorAll(draftIsKept() ? '[data-live], form' : '[data-live]'))
+    view.observe(part);
+}
+
+listen(intents);
+document.addEventListener('submit', keepSubmit);
+document.addEventListener('click', keepClick);
+addEventListener(
+  'hydrated',
+  () => {
+    document.removeEventListener('submit', keepSubmit);
+    document.removeEventListener('click', keepClick);
+    enterHovered();
+  },
+  { once: true },
+);
+
+painted()
+  .then(parsed)
+  .then(() => {
+    if (hydration) return;
+    listen(intentsOncePainted);
+    watchLiveParts();
+    // Scrolled while nobody listened: by the address, or to where the reader was before.
+    if (scrollY > 0) hydrate().catch(console.error);
+  });

@@ -4,7 +4,7 @@ import { contactForm } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
-import { answers } from '../support/hydrated.ts';
+import { answers, untilHydrated, untilPainted } from '../support/hydrated.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
@@ -25,7 +25,10 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
       .getByLabel('Name')
       .evaluate((field) => field.dispatchEvent(new Event('input', { bubbles: true }))),
   // The last one, as the mouse stays where it is.
-  'a moving pointer': (page) => page.mouse.move(200, 200, { steps: 2 }),
+  'a moving pointer': async (page) => {
+    await untilPainted(page);
+    await page.mouse.move(200, 200, { steps: 2 });
+  },
 };
 
 test('every sign of a visitor brings React', async ({ page }) => {
@@ -79,6 +82,36 @@ test('what is typed before React comes stays, also its number', async ({ page })
   await expect(form.getByLabel('Comment')).toBeFocused();
 });
 
+test('React waits for a page that is not there as a whole', async ({ page }) => {
+  const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</main>',
+      '</main><script src="/rest-of-the-page.js"></script>',
+    );
+    await route.fulfill({ response, body });
+  });
+  // A parser stops at such a script as it does where a slow network has brought no more.
+  await page.route('**/rest-of-the-page.js', async (route) => {
+    await rest;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const first = page.waitForEvent('requestfinished', (request) => /entry-.*[.]js$/.test(request.url()));
+  await page.goto('/about', { waitUntil: 'commit' });
+  await first;
+  await untilPainted(page);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  expect(asked.filter((path) => path.includes('hydrate'))).toEqual([]);
+  sendRest();
+  await page.waitForLoadState();
+  await untilHydrated(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('a menu button pressed before React comes opens its menu', async ({ page }) => {
   const release = await hold(page, react);
   await page.goto('/about');
@@ -94,6 +127,7 @@ test('a menu under the mouse since before React came opens', async ({ page }) =>
   const release = await hold(page, react);
   await page.goto('/about');
   const button = menuButton(page, 'Industries');
+  await untilPainted(page);
   await page.mouse.move(1, 1);
   await button.hover();
   await release();

@@ -9,3 +9,13 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await answers(page);
 }
+
+/** Waits until the page was told that it is painted: from then on it hears of a mouse that moves. */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
