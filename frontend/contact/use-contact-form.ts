@@ -15,6 +15,14 @@ import {
 
 type Status = { kind: 'editing' | 'sending' | 'failed' } | { kind: 'sent'; name: string };
 
+/** The errors without one of them; the same where it is none, so that who types does not render the form. */
+const without =
+  (name: InquiryField) =>
+  (errors: FieldErrors): FieldErrors => {
+    const { [name]: corrected, ...others } = errors;
+    return corrected === undefined ? errors : others;
+  };
+
 const textFields = ['name', 'email', 'comment'] as const;
 
 /** The contact form's state and what it does; the fields themselves keep what is typed, also before React came. */
@@ -36,7 +44,7 @@ export function useContactForm() {
     setPhone(number);
     const e164 = toE164(number);
     // A dial code alone corrects nothing.
-    if (e164) setErrors(({ phoneNumber: _, ...others }) => others);
+    if (e164) setErrors(without('phoneNumber'));
     keepDraft({ ...readDraft(), phone: e164.slice(1) });
   }, []);
 
@@ -53,7 +61,7 @@ export function useContactForm() {
   const onInput = (event: FormEvent) => {
     const { name } = event.target as HTMLInputElement;
     if (name === 'phoneNumber') return;
-    setErrors(({ [name as InquiryField]: _, ...others }) => others);
+    setErrors(without(name as InquiryField));
     const draft: Draft = { ...emptyDraft, phone: toE164(latestPhone.current).slice(1) };
     for (const text of textFields) draft[text] = field(text).value;
     keepDraft(draft);

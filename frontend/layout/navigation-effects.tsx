@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where each entry of the history was scrolled to, in CSS pixels. */
@@ -10,13 +10,13 @@ const behavior = (): ScrollBehavior =>
 /** Puts the reader at the right place of a page that was just opened. */
 function arrive(how: NavigationType, key: string, hash: string) {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const landing = target || document.querySelector<HTMLElement>('main h1');
+  // Before anything below asks for the layout, or it would have to be made again.
+  if (landing) landing.tabIndex = -1;
   if (how === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: behavior() });
   else scrollTo({ top: 0, behavior: behavior() });
-  const landing = target || document.querySelector<HTMLElement>('main h1');
-  if (!landing) return;
-  landing.tabIndex = -1;
-  landing.focus({ preventScroll: true });
+  landing?.focus({ preventScroll: true });
 }
 
 /**
@@ -27,6 +27,7 @@ export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
   const how = useNavigationType();
   const shown = useRef(pathname);
+  const announced = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
@@ -39,8 +40,14 @@ export function NavigationEffects() {
     }
     shown.current = pathname;
     arrive(how, key, hash);
-    setAnnouncement(document.title);
   }, [how, pathname, hash, key]);
+
+  // When the page is on the screen: nobody waits for the words.
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    setAnnouncement(document.title);
+  }, [pathname]);
 
   // With the page, or a scroll of the new one would be noted for the one before; after it was put in its place.
   useLayoutEffect(() => {

@@ -31,7 +31,6 @@ export function PageHead({ head, path }: { head: Head; path: string }) {
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={title} />
     </>
   );
 }

@@ -1,13 +1,15 @@
+import { memo } from 'react';
 import { footerInsightsMenu, hireMenu, industryMenu, type MenuLink, serviceMenu } from '../../navigation.ts';
 import { site } from '../../site.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
 import styles from './footer.module.css';
 import { FacebookMark, InstagramMark } from './social-marks.tsx';
 
-/** Five columns of links, the social pages and the copyright line. */
-export function Footer() {
+/** Five columns of links, the social pages and the copyright line. The same on every page, and rendered once. */
+export const Footer = memo(function Footer() {
   return (
     <footer id="footer" className={`on-ink ${styles['footer']}`}>
       <div className="wrap">
@@ -65,14 +67,16 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function Links({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul>
       {links.map((link) => (
         <li key={link.path}>
-          <PageLink to={link.path}>{link.label}</PageLink>
+          <PageLink to={link.path}>
+            <Unbroken text={link.label} />
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,20 +1,27 @@
 import { type ReactNode, Suspense, useId } from 'react';
-import { useLocation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu } from '../../navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icon-paths.ts';
-import { PageLink } from '../page-link.tsx';
+import { AfterNavigation } from '../after-navigation.tsx';
+import { HeaderLink } from './header-link.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import styles from './main-navigation.module.css';
 import { ProductPanel } from './product-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
 import { type MenuName, useMenu } from './use-menu.ts';
 
+/** Made once: a menu that opens renders none of them. */
+const panels: Readonly<Record<MenuName, ReactNode>> = {
+  products: <ProductPanel />,
+  services: <ServicesPanel />,
+  industries: <LinksPanel links={industryMenu} columns={2} />,
+  insights: <LinksPanel links={insightsMenu} columns={1} />,
+};
+
 /** The header's menus on wide screens, after the disclosure navigation pattern of the ARIA Authoring Practices. */
 export function MainNavigation() {
   const menu = useMenu();
-  const { pathname } = useLocation();
-  const item = (name: MenuName, label: string, panel: ReactNode) => (
+  const item = (name: MenuName, label: string) => (
     <Dropdown
       label={label}
       wide={name === 'services'}
@@ -22,25 +29,22 @@ export function MainNavigation() {
       onToggle={() => menu.toggle(name)}
       handlers={menu.itemProps(name)}
     >
-      {panel}
+      {panels[name]}
     </Dropdown>
   );
   return (
     <nav aria-label="Main" className={styles['nav']} ref={menu.root}>
+      <AfterNavigation call={menu.close} />
       <ul className={styles['list']}>
-        {item('products', 'Products', <ProductPanel />)}
-        {item('services', 'Services', <ServicesPanel />)}
-        {item('industries', 'Industries', <LinksPanel links={industryMenu} columns={2} />)}
+        {item('products', 'Products')}
+        {item('services', 'Services')}
+        {item('industries', 'Industries')}
         <li>
-          <PageLink
-            className={styles['top']}
-            to={hireLink.path}
-            aria-current={pathname === hireLink.path ? 'page' : undefined}
-          >
+          <HeaderLink className={styles['top']} to={hireLink.path}>
             {hireLink.label}
-          </PageLink>
+          </HeaderLink>
         </li>
-        {item('insights', 'Insights', <LinksPanel links={insightsMenu} columns={1} />)}
+        {item('insights', 'Insights')}
       </ul>
     </nav>
   );

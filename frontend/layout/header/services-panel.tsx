@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type ServiceGroup, serviceMenu } from '../../navigation.ts';
 import type { ServiceGroupId } from '../../service-groups.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,6 +7,7 @@ import { centeredDrawings, groupDrawings } from '../group-drawings.ts';
 import { groupIcons } from '../group-icons.ts';
 import { headerMessages } from '../messages.ts';
 import { PageLink } from '../page-link.tsx';
+import { HeaderLink } from './header-link.tsx';
 import styles from './services-panel.module.css';
 
 /** Seven groups on the left; the pages of the open one on the right. Hover opens a group, a click toggles it. */
@@ -40,7 +40,6 @@ interface GroupProps {
 
 function Group({ group, open, onOpen, onToggle }: GroupProps) {
   const id = useId();
-  const { pathname } = useLocation();
   return (
     <li className={styles['group']}>
       <h3 className={styles['name']}>
@@ -68,10 +67,10 @@ function Group({ group, open, onOpen, onToggle }: GroupProps) {
           <ul>
             {group.links.map((link) => (
               <li key={link.path}>
-                <PageLink to={link.path} aria-current={pathname === link.path ? 'page' : undefined}>
+                <HeaderLink to={link.path}>
                   <b>{link.label}</b>
                   <span>{link.hint}</span>
-                </PageLink>
+                </HeaderLink>
               </li>
             ))}
           </ul>

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu, type MenuLink, serviceMenu } from '../../navigation.ts';
-import { site } from '../../site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown, cross } from '../../ui/icon-paths.ts';
-import { ExternalLink } from '../external-link.tsx';
-import { PageLink } from '../page-link.tsx';
+import { HeaderLink } from './header-link.tsx';
+import { ProductPanel } from './product-panel.tsx';
 import styles from './sidebar.module.css';
 
 interface SidebarProps {
@@ -52,15 +51,13 @@ export function Sidebar({ open, onClose }: SidebarProps) {
         </button>
         <nav aria-label="Site">
           <Section label="Products">
-            <ul className={styles['links']}>
-              <li>
-                <ExternalLink href={site.product.url}>{site.product.name}</ExternalLink>
-              </li>
-            </ul>
+            <div className={styles['product']}>
+              <ProductPanel />
+            </div>
           </Section>
           <Section label="Services">
-            {serviceMenu.map((group) => (
-              <Section key={group.id} label={group.label}>
+            {serviceMenu.map((group, index) => (
+              <Section key={group.id} label={group.label} open={index === 0}>
                 <Links links={group.links} />
               </Section>
             ))}
@@ -68,9 +65,9 @@ export function Sidebar({ open, onClose }: SidebarProps) {
           <Section label="Industries">
             <Links links={industryMenu} />
           </Section>
-          <PageLink className={styles['single']} to={hireLink.path}>
+          <HeaderLink className={styles['single']} to={hireLink.path}>
             {hireLink.label}
-          </PageLink>
+          </HeaderLink>
           <Section label="Insights">
             <Links links={insightsMenu} />
           </Section>
@@ -80,9 +77,16 @@ export function Sidebar({ open, onClose }: SidebarProps) {
   );
 }
 
-function Section({ label, children }: { label: string; children: ReactNode }) {
+interface SectionProps {
+  label: string;
+  /** Whether it is open before anybody has touched it. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+function Section({ label, open = false, children }: SectionProps) {
   return (
-    <details className={styles['section']}>
+    <details className={styles['section']} open={open}>
       <summary>
         {label}
         <Icon path={chevronDown} size={20} strokeWidth={2.4} />
@@ -93,14 +97,11 @@ function Section({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Links({ links }: { links: readonly MenuLink[] }) {
-  const { pathname } = useLocation();
   return (
     <ul className={styles['links']}>
       {links.map((link) => (
         <li key={link.path}>
-          <PageLink to={link.path} aria-current={pathname === link.path ? 'page' : undefined}>
-            {link.label}
-          </PageLink>
+          <HeaderLink to={link.path}>{link.label}</HeaderLink>
         </li>
       ))}
     </ul>

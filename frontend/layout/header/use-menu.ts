@@ -1,5 +1,4 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 
 export type MenuName = 'products' | 'services' | 'industries' | 'insights';
 
@@ -14,22 +13,18 @@ const focusScroll = 200;
 
 /**
  * Which dropdown of the header is open. It opens on hover (mouse only) and on click; it closes on Escape, on a press
- * outside, when the focus leaves, when the page scrolls, and on every navigation.
+ * outside, when the focus leaves, when the page scrolls, and when `close` is called: on every navigation.
  */
 export function useMenu() {
   const [open, setOpen] = useState<MenuName | null>(null);
   const root = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hoverOpenedAt = useRef(0);
-  const { key } = useLocation();
 
   const close = useCallback(() => {
     clearTimeout(timer.current);
     setOpen(null);
   }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes, also one to the same path
-  useEffect(close, [key]);
 
   useEffect(() => {
     if (!open) return;

@@ -2,6 +2,7 @@ import { ContactForm } from '../../contact/contact-form.tsx';
 import { formMessages } from '../../contact/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
 import drawing from '../../illustrations/pages/contact-image.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
 import styles from './contact-screen.module.css';
 
@@ -21,19 +22,21 @@ export function ContactScreen({ content }: ScreenProps<ContactContent>) {
           <img className={styles['drawing']} src={drawing} alt={content.drawing} width="480" height="360" />
         </div>
       </section>
-      <section className="section">
-        <div className="wrap">
-          <h2>{content.prompts.heading}</h2>
-          <ul className={styles['prompts']}>
-            {content.prompts.items.map((prompt) => (
-              <li key={prompt.title}>
-                <h3>{prompt.title}</h3>
-                <p>{prompt.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <BelowFirstView>
+        <section className="section">
+          <div className="wrap">
+            <h2>{content.prompts.heading}</h2>
+            <ul className={styles['prompts']}>
+              {content.prompts.items.map((prompt) => (
+                <li key={prompt.title}>
+                  <h3>{prompt.title}</h3>
+                  <p>{prompt.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </BelowFirstView>
     </>
   );
 }

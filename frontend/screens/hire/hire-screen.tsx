@@ -4,6 +4,7 @@ import expertise from '../../illustrations/pages/hire-1.svg';
 import record from '../../illustrations/pages/hire-2.svg';
 import cost from '../../illustrations/pages/hire-3.svg';
 import commitment from '../../illustrations/pages/hire-4.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
@@ -48,30 +49,32 @@ export function HireScreen({ content }: ScreenProps<HireContent>) {
           </ul>
         </div>
       </section>
-      <section className="section on-ink">
-        <div className="wrap">
-          <ProseRow heading={service.heading} paragraphs={service.paragraphs} />
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <div className="heading-row">
-            <h2>{roles.heading}</h2>
-            <p className="lead">{roles.lead}</p>
+      <BelowFirstView>
+        <section className="section on-ink">
+          <div className="wrap">
+            <ProseRow heading={service.heading} paragraphs={service.paragraphs} />
           </div>
-          <ul className={styles['roles']}>
-            {roles.items.map((role, index) => (
-              <li key={role.url}>
-                <PageLink className={`on-${grounds[index]} ${styles['role']}`} to={role.url as PagePath}>
-                  <h3>{role.title}</h3>
-                  <p>{role.text}</p>
-                  <GoMark />
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+        </section>
+        <section className="section">
+          <div className="wrap">
+            <div className="heading-row">
+              <h2>{roles.heading}</h2>
+              <p className="lead">{roles.lead}</p>
+            </div>
+            <ul className={styles['roles']}>
+              {roles.items.map((role, index) => (
+                <li key={role.url}>
+                  <PageLink className={`on-${grounds[index]} ${styles['role']}`} to={role.url as PagePath}>
+                    <h3>{role.title}</h3>
+                    <p>{role.text}</p>
+                    <GoMark />
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </BelowFirstView>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ContactSection } from '../../contact/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { IndustriesContent } from '../../content/types.ts';
 import drawing from '../../illustrations/pages/industries.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { industryDrawings } from '../../layout/industry-drawings.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
@@ -42,13 +43,15 @@ export function IndustriesScreen({ content }: ScreenProps<IndustriesContent>) {
           })}
         </ul>
       </section>
-      <section className="section on-sand">
-        <div className="wrap heading-row">
-          <h2>{content.closing.heading}</h2>
-          <p className="lead">{content.closing.paragraph}</p>
-        </div>
-      </section>
-      <ContactSection block={contactBlock} />
+      <BelowFirstView>
+        <section className="section on-sand">
+          <div className="wrap heading-row">
+            <h2>{content.closing.heading}</h2>
+            <p className="lead">{content.closing.paragraph}</p>
+          </div>
+        </section>
+        <ContactSection block={contactBlock} />
+      </BelowFirstView>
     </>
   );
 }
