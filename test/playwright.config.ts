@@ -38,10 +38,10 @@ export default defineConfig({
   ],
   // The site as `npm start` serves it.
   webServer: {
-    command: 'node infra/local/start.ts',
+    command: 'node --import ./test/support/end-with-runner.ts infra/local/start.ts',
     cwd: root,
     url: site.origin,
-    env: { PORT: String(site.port), DATA_DIR: site.dataDir },
+    env: { PORT: String(site.port), DATA_DIR: site.dataDir, TEST_RUNNER: String(process.pid) },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,

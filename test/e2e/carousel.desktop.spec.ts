@@ -7,27 +7,6 @@ import { test } from '../support/site-test.ts';
 const first = [1, 2, 3];
 const second = [3, 4, 5];
 
-test('three slides, or one at 600 px and below, stay when the library comes', async ({ page }) => {
-  const carousel = new CarouselPage(page);
-  // Nothing moves by itself while it is measured.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [320, 600, 601, 1366]) {
-    await carousel.resize(width);
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    const shown = width > 600 ? 3 : 1;
-    await expect(carousel.slides).toHaveCount(5);
-    const before = await carousel.places(shown);
-    await carousel.section.scrollIntoViewIfNeeded();
-    await expect(carousel.slides).toHaveCount(shown);
-    const after = await carousel.places(shown);
-    expect(after).toHaveLength(before.length);
-    for (const [index, place] of before.entries())
-      expect(Math.abs(place - (after[index] ?? 0)), `at ${width} px`).toBeLessThan(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
-
 test('slides change by themselves, shift nothing, and say early which is next', async ({ page }) => {
   const carousel = new CarouselPage(page);
   await carousel.openHome(1366);
@@ -87,16 +66,6 @@ test('the first stop stops the slides for good, and starts them at once', async 
   await carousel.expectRunning(true);
   await carousel.passTime(interval);
   await carousel.expectChange(second);
-});
-
-test('for who wants less motion nothing moves until it is started', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const carousel = await CarouselPage.open(page, 1366);
-  await carousel.passTime(2 * interval);
-  await carousel.expectActive(3);
-  await carousel.button(carouselMessages.start).click();
-  await carousel.passTime(interval);
-  await carousel.expectSlides(second);
 });
 
 test('arrows and dots lead round the ends, and Tab to what is seen', async ({ page }) => {

@@ -1,38 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
 import { openPage } from '../support/header-page.ts';
+import { cards, measure, transitions } from '../support/industry-cards.ts';
 import { test } from '../support/site-test.ts';
-
-const cards = (page: Page) =>
-  page.getByRole('region', { name: content.industries.heading }).getByRole('listitem');
-
-/** Each card's place and width, and the lines of its words by their place in the page or in the card. */
-const measure = (page: Page) =>
-  cards(page).evaluateAll((all) =>
-    all.map((card) => {
-      const { left, top, width } = card.getBoundingClientRect();
-      const lines = [...card.querySelectorAll('h3, p')].flatMap((words) => {
-        const range = document.createRange();
-        range.selectNodeContents(words);
-        return [...range.getClientRects()].map((line) =>
-          [line.left - left, line.top - top, line.width, line.height].map(Math.round),
-        );
-      });
-      return { left: Math.round(left), top: Math.round(top + scrollY), width: Math.round(width), lines };
-    }),
-  );
-
-/** Lengths of the cards' transitions in milliseconds; puts them at a part of their way, 1 for their end. */
-const transitions = (page: Page, progress?: number) =>
-  cards(page).evaluateAll((all, part) => {
-    const moving = all.flatMap((card) => card.getAnimations());
-    const lengths = moving.map(({ effect }) => Number(effect?.getTiming().duration));
-    for (const [index, transition] of moving.entries()) {
-      if (part === 1) transition.finish();
-      else if (part !== undefined) transition.currentTime = (lengths[index] ?? 0) * part;
-    }
-    return lengths;
-  }, progress);
 
 test('industry cards stand two a row, and one that grows moves no words', async ({ page }) => {
   await openPage(page, '/');
@@ -74,23 +44,4 @@ test('industry cards stand two a row, and one that grows moves no words', async 
     };
     await expect.poll(ended).toEqual(rest);
   }
-});
-
-test('markers pulse beside the highlights, and stand still for who wants less motion', async ({ page }) => {
-  await openPage(page, '/');
-  const markers = page.getByRole('region', { name: content.partner.heading }).locator('.pulse');
-  await expect(markers).toHaveCount(content.partner.highlights.length);
-  const running = () =>
-    markers.evaluateAll((all) =>
-      all.map((marker) =>
-        marker
-          .getAnimations()
-          .map((animation) => [animation.playState, animation.effect?.getTiming().iterations]),
-      ),
-    );
-  expect(await running()).toEqual(
-    content.partner.highlights.map(() => [['running', Number.POSITIVE_INFINITY]]),
-  );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(running).toEqual(content.partner.highlights.map(() => []));
 });

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { contactPath } from '#shared/contact-api.ts';
+import { contactForm, formNote, submitButton } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { hold } from '../support/hold-request.ts';
 import { answers } from '../support/hydrated.ts';
@@ -20,4 +22,31 @@ test('a menu button pressed before React comes opens its menu', async ({ page })
   await release();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what is typed and sent by touch before React comes is sent once it is there', async ({ page }) => {
+  const bodies: unknown[] = [];
+  await page.route(`**${contactPath}`, (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ json: { id: 'x' } });
+  });
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/contact-us');
+  const form = contactForm(page);
+  for (const [label, text] of [
+    ['Name', 'Asha'],
+    ['Email', 'asha@example.com'],
+    ['Phone', '2015550123'],
+    ['Comment', 'Typed early'],
+  ] as const) {
+    await form.getByLabel(label, { exact: true }).tap();
+    await page.keyboard.insertText(text);
+  }
+  await submitButton(page).tap();
+  expect(bodies).toEqual([]);
+  await release();
+  await expect(formNote(page)).toBeFocused();
+  expect(bodies).toEqual([
+    { name: 'Asha', email: 'asha@example.com', phoneNumber: '+12015550123', comment: 'Typed early' },
+  ]);
 });

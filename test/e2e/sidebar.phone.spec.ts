@@ -1,22 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { industryMenu, serviceMenu } from '#frontend/navigation.ts';
+import { hireLink, industryMenu, insightsMenu, serviceMenu } from '#frontend/navigation.ts';
+import { site } from '#frontend/site.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const unfold = (page: Page, label: string) => sidebar(page).getByText(label, { exact: true }).tap();
+const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 test('the menu icon opens the sidebar; button, overlay and Escape close it', async ({ page }) => {
   await openPage(page, '/about');
   const closeButton = sidebar(page).getByRole('button', { name: 'Close menu' });
   const ways = [
-    () => closeButton.click(),
-    () => page.mouse.click(10, 400),
+    () => closeButton.tap(),
+    () => page.touchscreen.tap(10, 400),
     () => page.keyboard.press('Escape'),
   ];
   for (const close of ways) {
-    await opener(page).click();
+    await opener(page).tap();
     await expect(sidebar(page)).toBeVisible();
     await expect(closeButton).toBeFocused();
     await close();
@@ -28,27 +31,57 @@ test('the menu icon opens the sidebar; button, overlay and Escape close it', asy
 
 test('the sidebar holds every menu, and a choice closes it', async ({ page }) => {
   await openPage(page, '/about');
-  await opener(page).click();
-  await expect(sidebar(page)).toBeVisible();
-  for (const section of await sidebar(page).locator('summary').all()) {
-    if (await section.isVisible()) await section.click();
+  await opener(page).tap();
+  for (const [menu, links] of [
+    ['Industries', industryMenu],
+    ['Insights', insightsMenu],
+  ] as const) {
+    for (const { label } of links) await expect(link(page, label)).toBeHidden();
+    await unfold(page, menu);
+    for (const { label, path } of links) await expect(link(page, label)).toHaveAttribute('href', path);
+    await unfold(page, menu);
   }
-  for (const section of await sidebar(page).locator('details details:not([open]) > summary').all())
-    await section.click();
+  await unfold(page, 'Services');
+  for (const [index, group] of serviceMenu.entries()) {
+    // The first is open.
+    if (index > 0) await unfold(page, group.label);
+    for (const { label, path } of group.links) await expect(link(page, label)).toHaveAttribute('href', path);
+  }
+  await unfold(page, 'Products');
+  const product = sidebar(page).getByRole('link', { name: site.product.name });
+  await expect(product).toHaveAttribute('href', site.product.url);
+  await expect(product).toHaveAttribute('target', '_blank');
+  await expect(product).toHaveAttribute('rel', /noopener/);
+  await expect(product.locator('img')).toBeVisible();
   await expectAccessible(page, { include: 'dialog' });
-  const wanted = [...serviceMenu.flatMap((group) => group.links), ...industryMenu].map((link) => link.path);
-  const present = await sidebar(page)
-    .locator('a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  for (const path of wanted) expect(present).toContain(path);
-  await sidebar(page).getByRole('link', { name: 'Fraud Detection' }).click();
+
+  await link(page, 'Fraud Detection').tap();
   await expect(page).toHaveURL(/fraud-detection$/);
   await expect(sidebar(page)).toBeHidden();
 });
 
+test('logo, overlay and the mark of Hire Resources are those of the page', async ({ page }) => {
+  await openPage(page, '/hire-resources');
+  const header = page.getByRole('banner');
+  await expect(header).not.toHaveCSS('position', 'absolute');
+  await opener(page).tap();
+  await expect(link(page, hireLink.label)).toHaveAttribute('aria-current', 'page');
+  await page.touchscreen.tap(10, 400);
+  await expect(sidebar(page)).toBeHidden();
+
+  const logo = header.getByRole('link', { name: /home/ });
+  expect((await logo.boundingBox())?.height).toBe(50);
+  await logo.tap();
+  await expect(page).toHaveURL('/');
+  await expect(header).toHaveCSS('position', 'absolute');
+  await opener(page).tap();
+  await expect(link(page, hireLink.label)).toBeVisible();
+  await expect(link(page, hireLink.label)).not.toHaveAttribute('aria-current');
+});
+
 test('Tab stays inside, and the page behind stands still', async ({ page }) => {
   await openPage(page, '/about');
-  await opener(page).click();
+  await opener(page).tap();
   await expect(sidebar(page)).toBeVisible();
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');

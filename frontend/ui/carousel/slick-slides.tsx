@@ -2,6 +2,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  type TouchEvent,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -80,6 +81,11 @@ export function SlickSlides({
     if (fromPointer && Math.abs(event.clientX - pressedAt.current) > dragDistance) event.preventDefault();
   };
 
+  /** react-slick cancels the touch that ends a swipe; where that can't be, Chromium reports each as an error. */
+  const spareLift = ({ cancelable, nativeEvent }: TouchEvent) => {
+    if (!cancelable) nativeEvent.preventDefault = () => undefined;
+  };
+
   return (
     <div
       ref={root}
@@ -89,6 +95,7 @@ export function SlickSlides({
         pressedAt.current = event.clientX;
       }}
       onClickCapture={ignoreDrag}
+      onTouchEndCapture={spareLift}
     >
       <ReactSlick
         {...settings}

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { contactForm } from '../support/contact-form-page.ts';
+import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
 import { storedInquiries } from '../support/stored-inquiries.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script an inquiry is sent by the browser and thanked on a page', async ({ page }) => {
+test('without script an inquiry is sent by the browser and thanked on a page', async ({ page, isMobile }) => {
   const comment = `no script ${crypto.randomUUID()}\nsecond line`;
   await page.goto('/contact-us');
   const form = contactForm(page);
@@ -13,14 +14,18 @@ test('without script an inquiry is sent by the browser and thanked on a page', a
   await form.getByLabel('Email').fill('zoe@example.com');
   await form.getByLabel('Phone').fill('+44 20 7946 0958');
   await form.getByLabel('Comment').fill(comment);
-  await form.getByRole('button').click();
+  await press(form.getByRole('button'), isMobile);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë <b>');
   expect(page.url()).not.toContain('zoe');
   const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
   expect(stored).toMatchObject([{ name: 'Zoë <b>', phoneNumber: '+442079460958' }]);
 });
 
-test('without script a faulty inquiry comes back with everything typed', async ({ page, expectProblem }) => {
+test('without script a faulty inquiry comes back with everything typed', async ({
+  page,
+  isMobile,
+  expectProblem,
+}) => {
   expectProblem(/status of 400/);
   await page.goto('/contact-us');
   const form = contactForm(page);
@@ -28,7 +33,7 @@ test('without script a faulty inquiry comes back with everything typed', async (
   await form.getByLabel('Email').fill('zoe@example.com');
   await form.getByLabel('Phone').fill('2079460958');
   await form.getByLabel('Comment').fill('line one\nline <two>');
-  await form.getByRole('button').click();
+  await press(form.getByRole('button'), isMobile);
   await expect(page.getByLabel('Name')).toHaveValue('Zoë "quoted"');
   await expect(page.getByLabel('Comment')).toHaveValue('line one\nline <two>');
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/\+/);

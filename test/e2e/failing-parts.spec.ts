@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { footerLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
+import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
 
 /** The parts that the page of questions alone is made of. */
 const ownParts = /\/assets\/faq[^/]*\.js$/;
-
-const footerLink = (page: Page, path: string) =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 
 /** Counts how often the browser loads a document from now on. */
 function countLoads(page: Page): () => number {
@@ -23,12 +22,13 @@ async function expectWayOn(page: Page) {
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await expect(page.getByRole('main').getByRole('button')).toBeVisible();
-  await expect(footerLink(page, '/about')).toBeVisible();
+  await expect(footerLink(page, 'About')).toBeVisible();
   await expectAccessible(page);
 }
 
 test('a screen that breaks keeps header and footer, and loading it again is one press away', async ({
   page,
+  isMobile,
   expectProblem,
 }) => {
   expectProblem(/a broken screen|Cannot read properties/);
@@ -50,17 +50,18 @@ test('a screen that breaks keeps header and footer, and loading it again is one 
     return route.fulfill({ response, body: `${fail} export { ${exports} };` });
   });
   await openPage(page, '/about');
-  await footerLink(page, '/faq').click();
+  await press(footerLink(page, 'FAQs'), isMobile);
   await expect(page).toHaveURL('/faq');
   await expectWayOn(page);
 
   broken = false;
-  await page.getByRole('main').getByRole('button').click();
+  await press(page.getByRole('main').getByRole('button'), isMobile);
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 });
 
 test('a part that never comes leads to one reload, never to a blank page', async ({
   page,
+  isMobile,
   expectProblem,
 }) => {
   expectProblem(/status of 404/);
@@ -69,9 +70,13 @@ test('a part that never comes leads to one reload, never to a blank page', async
   await openPage(page, '/about');
   const loads = countLoads(page);
   const reloaded = page.waitForEvent('load');
-  // The reloaded page tries at the first sign of somebody: the browser's own scroll to where the page was, or a key.
-  const failure = page.waitForEvent('pageerror');
-  await footerLink(page, '/faq').click();
+  // The reloaded page tries by itself where it was scrolled, and reports; else at the first sign of somebody, a key.
+  const failed = /dynamically imported module/;
+  const failure = Promise.race([
+    page.waitForEvent('pageerror', ({ message }) => failed.test(message)),
+    page.waitForEvent('console', (message) => message.type() === 'error' && failed.test(message.text())),
+  ]);
+  await press(footerLink(page, 'FAQs'), isMobile);
   await reloaded;
   expect(loads()).toBe(1);
   // The reloaded page is whole as it was served, and stays so although React can't have it.
@@ -84,6 +89,6 @@ test('a part that never comes leads to one reload, never to a blank page', async
   await expectAccessible(page);
   expect(loads()).toBe(1);
   // Its links are links.
-  await footerLink(page, '/about').click();
+  await press(footerLink(page, 'About'), isMobile);
   await expect(page).toHaveURL('/about');
 });

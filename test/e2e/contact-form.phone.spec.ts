@@ -1,0 +1,142 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { formMessages, toastMessages } from '#frontend/contact/messages.ts';
+import { contactPath, honeypotField } from '#shared/contact-api.ts';
+import { contactForm, formNote, openForm, submitButton } from '../support/contact-form-page.ts';
+import { phoneField } from '../support/phone-field-page.ts';
+import { test } from '../support/site-test.ts';
+import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
+
+const { labels, sent } = formMessages;
+const field = (page: Page, label: string) => contactForm(page).getByLabel(label, { exact: true });
+
+/** Taps a field and puts text into it as a screen keyboard does, which names no keys. */
+async function enter(page: Page, label: string, text: string): Promise<void> {
+  await field(page, label).tap();
+  await page.keyboard.insertText(text);
+}
+
+async function enterAll(page: Page): Promise<void> {
+  await enter(page, labels.name, 'Asha');
+  await enter(page, labels.email, 'asha@example.com');
+  await enter(page, labels.phoneNumber, '2015550123');
+  await enter(page, labels.comment, 'By touch');
+}
+
+async function expectBlank(page: Page): Promise<void> {
+  for (const label of Object.values(labels)) await expect(field(page, label)).toHaveValue('');
+  await expect(phoneField(page)).toHaveAttribute('placeholder', '9999999999');
+}
+
+/** Requests that the form sends, each of which waits for the test's answer. */
+async function holdInquiries(page: Page): Promise<Route[]> {
+  const asked: Route[] = [];
+  await page.route(`**${contactPath}`, (route) => {
+    asked.push(route);
+  });
+  return asked;
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('by touch, what is missing is said in place, and a tap sends once and keeps what is not accepted', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 500/);
+  expectProblem(/answered with status 500/);
+  const asked = await holdInquiries(page);
+  await openForm(page, '/contact-us');
+  await holdToasts(page);
+  const submit = submitButton(page);
+
+  await test.step('nothing is filled in', async () => {
+    await submit.tap();
+    await expect(toasts(page)).toHaveText(toastMessages.incomplete);
+    await expect(formNote(page)).toBeFocused();
+    await expect(formNote(page)).toBeInViewport();
+    for (const label of Object.values(labels)) {
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, label)).toHaveAccessibleDescription(/\S/);
+    }
+    // The message goes at a tap; the summary stays, and leads to each field.
+    await toasts(page).tap();
+    await expect(toasts(page)).toHaveCount(0);
+    for (const [place, label] of Object.values(labels).entries()) {
+      await formNote(page).getByRole('link').nth(place).tap();
+      await expect(field(page, label)).toBeFocused();
+      await expect(field(page, label)).toBeInViewport();
+    }
+  });
+
+  await test.step('all is, but the address is none', async () => {
+    await enterAll(page);
+    await expect(formNote(page)).toHaveCount(0);
+    await field(page, labels.email).fill('not an address');
+    await submit.tap();
+    await expect(field(page, labels.email)).toHaveAttribute('aria-invalid', 'true');
+    await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(1);
+    await expect(toasts(page)).toHaveCount(0);
+    await field(page, labels.email).fill('asha@example.com');
+  });
+
+  await test.step('an impatient thumb, and a service that fails', async () => {
+    await submit.tap();
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await submit.tap({ force: true });
+    await submit.tap({ force: true });
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]?.request().postDataJSON()).toEqual({
+      name: 'Asha',
+      email: 'asha@example.com',
+      phoneNumber: '+12015550123',
+      comment: 'By touch',
+    });
+    await asked[0]?.fulfill({ status: 500, json: {} });
+    await expect(toasts(page)).toHaveText(toastMessages.failed);
+    await expect(field(page, labels.comment)).toHaveValue('By touch');
+    await endToasts(page);
+  });
+
+  await test.step('and then does not', async () => {
+    await submit.tap();
+    await expect.poll(() => asked.length).toBe(2);
+    await asked[1]?.fulfill({ json: { id: 'x' } });
+    await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
+    await expect(page.getByRole('region', { name: sent.heading('Asha') })).toBeFocused();
+    await page.getByRole('button', { name: sent.again }).tap();
+    await expectBlank(page);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('by touch, a draft survives a reload until it is sent; a program that fills the trap is thanked only', async ({
+  page,
+}) => {
+  const asked = await holdInquiries(page);
+  await openForm(page, '/contact-us');
+  await enterAll(page);
+  await page.reload();
+  await openForm(page);
+  await expect(field(page, labels.name)).toHaveValue('Asha');
+  await expect(phoneField(page)).toHaveValue('+1 (201) 555-0123');
+  await expect(field(page, labels.comment)).toHaveValue('By touch');
+  await submitButton(page).tap();
+  await expect.poll(() => asked.length).toBe(1);
+  await asked[0]?.fulfill({ json: { id: 'x' } });
+  await expect(formNote(page)).toBeFocused();
+  await page.reload();
+  await openForm(page);
+  await expectBlank(page);
+
+  const trap = contactForm(page).locator(`input[name="${honeypotField}"]`);
+  await expect(trap).not.toBeInViewport();
+  await enterAll(page);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await submitButton(page).tap();
+  await expect(formNote(page)).toBeFocused();
+  await page.getByRole('button', { name: sent.again }).tap();
+  await expectBlank(page);
+  expect(asked).toHaveLength(1);
+});

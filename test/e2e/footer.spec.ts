@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { footerInsightsMenu, hireMenu, industryMenu, serviceMenu } from '#frontend/navigation.ts';
+import { site } from '#frontend/site.ts';
+import { openPage } from '../support/header-page.ts';
+import { press } from '../support/press.ts';
+import { test } from '../support/site-test.ts';
+
+const product = [{ label: site.product.name, path: site.product.url }];
+const columns = {
+  Product: product,
+  Industries: industryMenu,
+  Services: serviceMenu.flatMap(({ links }) => links),
+  'Hire Resources': hireMenu,
+  Insights: footerInsightsMenu,
+};
+
+test('the footer has its five columns with their links, two social links and the year', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/faq');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText(Object.keys(columns));
+  await expect(footer.getByRole('heading', { level: 3 })).toHaveText(serviceMenu.map(({ label }) => label));
+  for (const [name, links] of Object.entries(columns)) {
+    const column = footer.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+    await expect(column.getByRole('link')).toHaveCount(links.length);
+    for (const { label, path } of links)
+      await expect(column.locator(`a[href="${path}"]`)).toHaveAccessibleName(
+        links === product ? `${label} (opens in a new tab)` : label,
+      );
+  }
+  for (const [name, href] of [
+    [site.product.name, site.product.url],
+    ['Facebook', site.social.facebook],
+    ['Instagram', site.social.instagram],
+  ] as const) {
+    const link = footer.getByRole('link', { name: new RegExp(`^${name} \\(`) });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  await expect(footer.getByText(`© 2025 ${site.company}`)).toBeVisible();
+
+  const [first] = hireMenu;
+  if (!first) throw new Error('There is nobody to hire');
+  await press(footer.getByRole('link', { name: first.label, exact: true }).last(), isMobile);
+  await expect(page).toHaveURL(first.path);
+});

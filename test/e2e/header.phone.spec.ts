@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { serviceMenu } from '#frontend/navigation.ts';
+import { swipe } from '../support/finger.ts';
+import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { test } from '../support/site-test.ts';
+
+test('on a wide touch screen a tap opens a menu, and it closes in every way', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openPage(page, '/about');
+  for (const name of ['Products', 'Services', 'Industries', 'Insights']) {
+    const button = menuButton(page, name);
+    const panel = await panelOf(page, button);
+    await button.tap();
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.tap();
+    await expect(panel).toBeHidden();
+    await button.tap();
+    await expect(panel).toBeVisible();
+    await page.touchscreen.tap(10, 780);
+    await expect(panel).toBeHidden();
+  }
+
+  // Scrolled from the panel itself, as a finger beside it closes it already. The button had the focus before: a
+  // menu is spared the scroll that follows a new one.
+  const industries = await panelOf(page, menuButton(page, 'Industries'));
+  await menuButton(page, 'Industries').tap();
+  await menuButton(page, 'Industries').tap();
+  await menuButton(page, 'Industries').tap();
+  await expect(industries).toBeVisible();
+  await swipe(industries, { down: -120 });
+  await expect(industries).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('on a wide touch screen taps open and close the groups of services', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openPage(page, '/about');
+  await menuButton(page, 'Services').tap();
+  const panel = await panelOf(page, menuButton(page, 'Services'));
+  const group = (label: string) => panel.getByRole('button', { name: label, exact: true });
+  const [first, second] = serviceMenu;
+  const [service] = second?.links ?? [];
+  if (!first || !second || !service) throw new Error('There are fewer than two groups');
+
+  await expect(group(first.label)).toHaveAttribute('aria-expanded', 'true');
+  await group(first.label).tap();
+  await expect(panel.locator('button[aria-expanded="true"]')).toHaveCount(0);
+  await group(second.label).tap();
+  await expect(group(second.label)).toHaveAttribute('aria-expanded', 'true');
+  for (const { label, path } of second.links)
+    await expect(panel.getByRole('link', { name: label })).toHaveAttribute('href', path);
+  await panel.getByRole('link', { name: service.label }).tap();
+  await expect(page).toHaveURL(service.path);
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { content } from '#frontend/content/home.ts';
+import { openPage } from '../support/header-page.ts';
+import { hold } from '../support/hold-request.ts';
+import { cards, measure, transitions } from '../support/industry-cards.ts';
+import { test } from '../support/site-test.ts';
+
+test('industry cards stand one or two a row, and one that grows at a tap moves no words', async ({
+  page,
+}) => {
+  // The card is seen until the page behind it is there.
+  const release = await hold(page, '**/assets/industry-screen-*.js');
+  await openPage(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  /** Once what moves has come to its end, as a view that changes its width moves them too. */
+  const ended = async () => {
+    await transitions(page, 1);
+    return measure(page);
+  };
+  for (const [width, inRow] of [
+    [390, 1],
+    [768, 2],
+    [1180, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const all = await ended();
+    expect(all).toHaveLength(content.industries.cards.length);
+    for (const [index, card] of all.entries()) {
+      const before = all[index - 1];
+      if (before && index % inRow === 0) expect(card.top).toBeGreaterThan(before.top);
+      else if (before) expect(card).toMatchObject({ top: before.top, width: before.width });
+    }
+  }
+
+  const [grows, gives] = [2, 3];
+  const link = cards(page).nth(grows).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const rest = await ended();
+  await link.tap();
+  await expect.poll(async () => (await ended())[grows]?.width).toBeGreaterThan(rest[grows]?.width ?? 0);
+  const now = await ended();
+  expect(now[gives]?.width).toBeLessThan(rest[gives]?.width ?? 0);
+  expect(now.map(({ lines }) => lines)).toEqual(rest.map(({ lines }) => lines));
+  expect(now.map(({ top }) => top)).toEqual(rest.map(({ top }) => top));
+  for (const [index, card] of now.entries())
+    if (index !== grows && index !== gives) expect(card).toEqual(rest[index]);
+
+  await release();
+  await expect(page).toHaveURL(content.industries.cards[grows]?.url ?? '');
+});

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { content } from '#frontend/content/home.ts';
+import { untilDrawn } from '../support/drawn.ts';
+import { footerLink } from '../support/footer-page.ts';
+import { openPage } from '../support/header-page.ts';
+import { press } from '../support/press.ts';
+import { test } from '../support/site-test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('a navigation scrolls to the top, focuses the heading and announces the title', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/about');
+  await press(footerLink(page, 'Insurance'), isMobile);
+  await expect(page).toHaveTitle(/insurance/i);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.locator('[aria-live="polite"]').first()).toHaveText(await page.title());
+});
+
+test('back and forward restore where the reader was', async ({ page }) => {
+  await openPage(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  // The page hears of a scroll when it is drawn.
+  await untilDrawn(page);
+  expect(await scrolled(page)).toBe(900);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('the hero’s button jumps to the industries', async ({ page, isMobile }) => {
+  await openPage(page, '/');
+  await press(page.getByRole('link', { name: content.hero.action }), isMobile);
+  const heading = page.getByRole('heading', { level: 2, name: content.industries.heading });
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL('/#industries');
+});
+
+test('a part that is broken leads to one reload of the wanted page', async ({ page, isMobile }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  // Before the page is opened, or its script might fetch them ahead.
+  await page.route(/assets\/faq.*\.js$/, (route) =>
+    documents === 1
+      ? route.fulfill({ contentType: 'text/javascript', body: "throw new Error('no such part')" })
+      : route.continue(),
+  );
+  await openPage(page, '/about');
+  await press(footerLink(page, 'FAQs'), isMobile);
+  await expect.poll(() => documents).toBe(2);
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(documents).toBe(2);
+});

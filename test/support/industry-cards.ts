@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { content } from '#frontend/content/home.ts';
+
+/** The home page's industry cards, each a link in its item. */
+export const cards = (page: Page): Locator =>
+  page.getByRole('region', { name: content.industries.heading }).getByRole('listitem');
+
+/** Each card's place and width, and the lines of its words by their place in the page or in the card. */
+export const measure = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const { left, top, width } = card.getBoundingClientRect();
+      const lines = [...card.querySelectorAll('h3, p')].flatMap((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return [...range.getClientRects()].map((line) =>
+          [line.left - left, line.top - top, line.width, line.height].map(Math.round),
+        );
+      });
+      return { left: Math.round(left), top: Math.round(top + scrollY), width: Math.round(width), lines };
+    }),
+  );
+
+/** Lengths of the cards' transitions in milliseconds; puts them at a part of their way, 1 for their end. */
+export const transitions = (page: Page, progress?: number) =>
+  cards(page).evaluateAll((all, part) => {
+    const moving = all.flatMap((card) => card.getAnimations());
+    const lengths = moving.map(({ effect }) => Number(effect?.getTiming().duration));
+    for (const [index, transition] of moving.entries()) {
+      if (part === 1) transition.finish();
+      else if (part !== undefined) transition.currentTime = (lengths[index] ?? 0) * part;
+    }
+    return lengths;
+  }, progress);
