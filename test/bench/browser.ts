@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findChromium } from '#test/support/chromium.ts';
+import type { Certificate } from './certificate.ts';
 
 /** A headless Chromium that speaks the DevTools protocol on a port, for Lighthouse and Playwright alike. */
 export interface Browser {
@@ -42,12 +43,15 @@ const quiet = [
 /**
  * Starts the browser that the tests use.
  * @param folder a temporary one, for its profile
+ * @param trusted a certificate to take for a valid one
  */
-export async function openBrowser(folder: string): Promise<Browser> {
+export async function openBrowser(folder: string, trusted?: Certificate): Promise<Browser> {
   const { executablePath, args, chromiumSandbox, env } = await findChromium();
   const profile = await mkdtemp(path.join(folder, 'browser-'));
   const sandbox = chromiumSandbox ? [] : ['--no-sandbox'];
-  const child = spawn(executablePath, [...quiet, ...sandbox, ...args, `--user-data-dir=${profile}`], {
+  const trust = trusted ? [`--ignore-certificate-errors-spki-list=${trusted.fingerprint}`] : [];
+  const options = [...quiet, ...sandbox, ...args, ...trust, `--user-data-dir=${profile}`];
+  const child = spawn(executablePath, options, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -34,10 +34,21 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
 }
 
+const linkTo = (page: Page, path: string) =>
+  page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true }).first();
+
+/** How long a link is in view before it is followed, in milliseconds: the page fetches what is behind it meanwhile. */
+const glance = 1000;
+
+/** Has a link in view for as long as a quick reader does. */
+export async function look(page: Page, path: string): Promise<void> {
+  await linkTo(page, path).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(glance);
+}
+
 /** Follows a link that can be seen, until the page that it names is painted. */
 export async function follow(page: Page, path: string): Promise<void> {
-  const link = page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true }).first();
-  await link.tap();
+  await linkTo(page, path).tap();
   // Another document may come, and takes what is waited for in this one with it.
   await page.waitForURL((url) => url.pathname === path);
   await page.waitForFunction(() => window.pageNotes.opened.length > 0);

@@ -1,5 +1,6 @@
 import { pages } from '#frontend/pages.ts';
 import { type Browser, openBrowser } from '../browser.ts';
+import { makeCertificate } from '../certificate.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';
 import { type PageFigures, pageFigures } from './page-figures.ts';
 import { allCategories, type Category, measurePage, type PageRun } from './page-run.ts';
@@ -10,8 +11,9 @@ import { openVariants, type Variant, type VariantName } from './variants.ts';
 
 /** Measures a page of every kind in all variants, in turn, and every page of the site once. */
 export async function measurePages(options: PartOptions): Promise<PartReport> {
-  const variants = await openVariants(options.folder);
-  const browser = await openBrowser(options.folder);
+  const certificate = await makeCertificate();
+  const variants = await openVariants(options.folder, certificate);
+  const browser = await openBrowser(options.folder, certificate);
   try {
     const figures = await measure(variants, browser, options);
     return { figures, text: pageTables(figures), targets: pageTargets(figures) };
@@ -29,7 +31,7 @@ async function measure(
   const chosen = pages.filter(({ path }) => paths.length === 0 || paths.includes(path));
   const kinds = chosen.filter((page) => chosen.find(({ kind }) => kind === page.kind) === page);
   const load = ({ server }: Variant, path: string, categories: readonly Category[]) =>
-    measurePage(`http://localhost:${server.port}${path}`, { port: browser.port, categories });
+    measurePage(`https://localhost:${server.port}${path}`, { port: browser.port, categories });
 
   const [site] = variants as [Variant];
   // The first load warms the browser up and tells how long one takes.

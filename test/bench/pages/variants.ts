@@ -2,6 +2,8 @@ import path from 'node:path';
 import { distLayout } from '#infra/build/dist-layout.ts';
 import type { LoopbackServer } from '#infra/local/loopback-server.ts';
 import { readBuild, serveBuilt } from '../built-server.ts';
+import type { Certificate } from '../certificate.ts';
+import { openHttp2Front } from '../http2-front.ts';
 import { withHtml } from './html-files.ts';
 import { buildNaive } from './naive-build.ts';
 import { type SizeOf, weigher } from './page-figures.ts';
@@ -21,7 +23,7 @@ export interface Variant {
  * Builds and serves every variant, each on a port of its own.
  * @param folder a temporary one
  */
-export async function openVariants(folder: string): Promise<Variant[]> {
+export async function openVariants(folder: string, certificate: Certificate): Promise<Variant[]> {
   const { files, styleHashes } = await readBuild();
   const builds = {
     site: files,
@@ -32,7 +34,7 @@ export async function openVariants(folder: string): Promise<Variant[]> {
     variantNames.map(async (name) => ({
       name,
       sizeOf: weigher(builds[name]),
-      server: await serveBuilt({ files: builds[name], styleHashes }),
+      server: await openHttp2Front(await serveBuilt({ files: builds[name], styleHashes }), certificate),
     })),
   );
 }
