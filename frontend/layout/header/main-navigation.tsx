@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { hireLink, industryMenu, insightsMenu } from '../../navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icon-paths.ts';
-import { AfterNavigation } from '../after-navigation.tsx';
+import { AfterNavigation } from './after-navigation.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import styles from './main-navigation.module.css';

@@ -72,7 +72,7 @@ async function measure(
   const chosen = pages.map(({ path }) => path).filter((path) => paths.length === 0 || paths.includes(path));
   say(`Navigation: ${chosen.length} pages, about ${Math.ceil(chosen.length / 8)} minutes.`);
   const first: number[] = [];
-  const inUse: number[] = [];
+  const onSight: number[] = [];
   const interactions: number[] = [];
   for (const path of chosen) {
     const linking = links(path);
@@ -85,7 +85,7 @@ async function measure(
         await look(page, path);
         await follow(page, path);
       });
-      inUse.push(...later.opened);
+      onSight.push(...later.opened);
       interactions.push(...later.interactions);
     }
     const used = await visit(browser, `${origin}${path}`, async (page) => {
@@ -96,7 +96,7 @@ async function measure(
   }
   return [
     { what: 'click to painted page, the first thing that is done', times: first },
-    { what: 'click to painted page, on a link that was in view', times: inUse },
+    { what: 'click to painted page, on a link that was in view', times: onSight },
     { what: 'interactions of 16 ms and more', times: interactions },
   ];
 }
