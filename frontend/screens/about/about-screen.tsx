@@ -3,6 +3,7 @@ import about from '../../illustrations/pages/about.svg';
 import presence from '../../illustrations/pages/about-presence.svg';
 import what from '../../illustrations/pages/about-what.svg';
 import who from '../../illustrations/pages/about-who.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
@@ -24,24 +25,26 @@ export function AboutScreen({ content }: ScreenProps<AboutContent>) {
         paragraph={banner.paragraph}
         drawing={{ src: about, alt: banner.drawing }}
       />
-      {blocks.map((block, index) => (
-        <section key={block.title} className={`section ${index === 1 ? 'on-sand' : ''}`}>
-          <div className={`wrap ${styles['block']}`}>
-            <div>
-              <h2>{block.title}</h2>
-              <p className="lead">{block.text}</p>
-              <p>{block.more}</p>
+      <BelowFirstView>
+        {blocks.map((block, index) => (
+          <section key={block.title} className={`section ${index === 1 ? 'on-sand' : ''}`}>
+            <div className={`wrap ${styles['block']}`}>
+              <div>
+                <h2>{block.title}</h2>
+                <p className="lead">{block.text}</p>
+                <p>{block.more}</p>
+              </div>
+              <img src={drawings[index]} alt={block.drawing} width="480" height="360" loading="lazy" />
             </div>
-            <img src={drawings[index]} alt={block.drawing} width="480" height="360" loading="lazy" />
-          </div>
+          </section>
+        ))}
+        <section className={`wrap ${styles['end']}`}>
+          <PageLink className={buttonClass('cobalt')} to="/contact-us">
+            {action}
+            <Icon path={arrowRight} strokeWidth={2.6} />
+          </PageLink>
         </section>
-      ))}
-      <section className={`wrap ${styles['end']}`}>
-        <PageLink className={buttonClass('cobalt')} to="/contact-us">
-          {action}
-          <Icon path={arrowRight} strokeWidth={2.6} />
-        </PageLink>
-      </section>
+      </BelowFirstView>
     </>
   );
 }

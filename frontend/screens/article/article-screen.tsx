@@ -1,5 +1,6 @@
 import type { ArticleContent } from '../../content/types.ts';
 import drawing from '../../illustrations/blog/article.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
@@ -40,25 +41,27 @@ export function ArticleScreen({ content }: ScreenProps<ArticleContent>) {
         </div>
       </header>
       <div className={`wrap ${styles['body']}`}>
-        {sections.map((section) => (
-          <section key={section.heading}>
-            <h2>{section.heading}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {section.list && (
-              <ul>
-                {section.list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-        <PageLink className={styles['back']} to="/blogs">
-          <Icon path={arrowLeft} size={20} strokeWidth={2.6} />
-          {back}
-        </PageLink>
+        <BelowFirstView>
+          {sections.map((section) => (
+            <section key={section.heading}>
+              <h2>{section.heading}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {section.list && (
+                <ul>
+                  {section.list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          <PageLink className={styles['back']} to="/blogs">
+            <Icon path={arrowLeft} size={20} strokeWidth={2.6} />
+            {back}
+          </PageLink>
+        </BelowFirstView>
       </div>
     </article>
   );

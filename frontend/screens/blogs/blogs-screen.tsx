@@ -3,6 +3,7 @@ import careerDevelopment from '../../illustrations/blog/career-development.svg';
 import productivityHacks from '../../illustrations/blog/productivity-hacks.svg';
 import techTrends from '../../illustrations/blog/tech-trends.svg';
 import blogs from '../../illustrations/pages/blogs.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { ScreenProps } from '../../load-page.tsx';
@@ -26,26 +27,28 @@ export function BlogsScreen({ content }: ScreenProps<BlogListContent>) {
         paragraph={content.lead}
         drawing={{ src: blogs, alt: content.drawing }}
       />
-      <section className="section">
-        <ul className={`wrap ${styles['entries']}`}>
-          {content.entries.map((entry) => (
-            <li key={entry.id}>
-              <article className={styles['entry']}>
-                <img src={drawings[entry.image]} alt="" width="480" height="360" loading="lazy" />
-                <div>
-                  <h2>{entry.title}</h2>
-                  <p>{entry.description}</p>
-                  <PageLink to={entry.link}>
-                    <span>{content.action}</span>
-                    <span className="visually-hidden">: {entry.title}</span>
-                    <Icon path={arrowRight} size={18} strokeWidth={2.6} />
-                  </PageLink>
-                </div>
-              </article>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <BelowFirstView>
+        <section className="section">
+          <ul className={`wrap ${styles['entries']}`}>
+            {content.entries.map((entry) => (
+              <li key={entry.id}>
+                <article className={styles['entry']}>
+                  <img src={drawings[entry.image]} alt="" width="480" height="360" loading="lazy" />
+                  <div>
+                    <h2>{entry.title}</h2>
+                    <p>{entry.description}</p>
+                    <PageLink to={entry.link}>
+                      <span>{content.action}</span>
+                      <span className="visually-hidden">: {entry.title}</span>
+                      <Icon path={arrowRight} size={18} strokeWidth={2.6} />
+                    </PageLink>
+                  </div>
+                </article>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </BelowFirstView>
     </>
   );
 }

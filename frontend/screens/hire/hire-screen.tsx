@@ -35,21 +35,21 @@ export function HireScreen({ content }: ScreenProps<HireContent>) {
           <Icon path={arrowRight} strokeWidth={2.6} />
         </PageLink>
       </PageBanner>
-      <section className="section">
-        <div className="wrap">
-          <h2>{benefits.heading}</h2>
-          <ul className={styles['benefits']}>
-            {benefits.items.map((benefit, index) => (
-              <li key={benefit.title}>
-                <img src={drawings[index]} alt="" width="240" height="180" loading="lazy" />
-                <h3>{benefit.title}</h3>
-                <p>{benefit.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
       <BelowFirstView>
+        <section className="section">
+          <div className="wrap">
+            <h2>{benefits.heading}</h2>
+            <ul className={styles['benefits']}>
+              {benefits.items.map((benefit, index) => (
+                <li key={benefit.title}>
+                  <img src={drawings[index]} alt="" width="240" height="180" loading="lazy" />
+                  <h3>{benefit.title}</h3>
+                  <p>{benefit.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
         <section className="section on-ink">
           <div className="wrap">
             <ProseRow heading={service.heading} paragraphs={service.paragraphs} />

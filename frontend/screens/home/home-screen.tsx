@@ -16,8 +16,8 @@ export function HomeScreen({ content }: ScreenProps<HomeContent>) {
   return (
     <>
       <HeroSection hero={content.hero} />
-      <ProductSection product={content.product} />
       <BelowFirstView>
+        <ProductSection product={content.product} />
         <IndustriesSection industries={content.industries} />
         <ServicesSection services={content.services} />
         <PartnerSection partner={content.partner} />

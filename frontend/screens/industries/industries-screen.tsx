@@ -22,28 +22,31 @@ export function IndustriesScreen({ content }: ScreenProps<IndustriesContent>) {
         paragraph={content.lead}
         drawing={{ src: drawing, alt: content.drawing }}
       />
-      <section className="section">
-        <ul className={`wrap ${styles['cards']}`}>
-          {industryMenu.map((link) => {
-            const name = link.path.slice(link.path.lastIndexOf('/') + 1);
-            return (
-              <li key={link.path}>
-                <PageLink className={`on-${industryDrawings[name]?.ground} ${styles['card']}`} to={link.path}>
-                  <img src={industryDrawings[name]?.src} alt="" width="880" height="360" loading="lazy" />
-                  <div className={styles['text']}>
-                    <h2>
-                      {link.label}
-                      <Icon path={arrowRight} size={24} strokeWidth={2.6} />
-                    </h2>
-                    <p>{content.summaries[name]}</p>
-                  </div>
-                </PageLink>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
       <BelowFirstView>
+        <section className="section">
+          <ul className={`wrap ${styles['cards']}`}>
+            {industryMenu.map((link) => {
+              const name = link.path.slice(link.path.lastIndexOf('/') + 1);
+              return (
+                <li key={link.path}>
+                  <PageLink
+                    className={`on-${industryDrawings[name]?.ground} ${styles['card']}`}
+                    to={link.path}
+                  >
+                    <img src={industryDrawings[name]?.src} alt="" width="880" height="360" loading="lazy" />
+                    <div className={styles['text']}>
+                      <h2>
+                        {link.label}
+                        <Icon path={arrowRight} size={24} strokeWidth={2.6} />
+                      </h2>
+                      <p>{content.summaries[name]}</p>
+                    </div>
+                  </PageLink>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
         <section className="section on-sand">
           <div className="wrap heading-row">
             <h2>{content.closing.heading}</h2>

@@ -31,8 +31,8 @@ export function IndustryScreen({ content, path }: ScreenProps<IndustryContent>) 
         action={content.intro.action}
         drawing={{ src: industryDrawings[lastPart(path)]?.src, alt: content.intro.drawing }}
       />
-      <SituationSection situation={content.situation} />
       <BelowFirstView>
+        <SituationSection situation={content.situation} />
         <CapabilitiesSection capabilities={content.capabilities} ground={rhythm.capabilities} />
         <IndustryBenefitsSection
           benefits={content.benefits}

@@ -27,11 +27,11 @@ export function ServiceScreen({ content, path }: ScreenProps<ServiceContent>) {
         action={content.intro.action}
         drawing={{ src: drawingOf(path), alt: content.intro.drawing }}
       />
-      {content.about && content.howItWorks && (
-        <BusinessIntelligence about={content.about} howItWorks={content.howItWorks} />
-      )}
-      <WhatSection what={content.what} steps={content.steps} path={path} flow={rhythm.flow} />
       <BelowFirstView>
+        {content.about && content.howItWorks && (
+          <BusinessIntelligence about={content.about} howItWorks={content.howItWorks} />
+        )}
+        <WhatSection what={content.what} steps={content.steps} path={path} flow={rhythm.flow} />
         <BenefitsSection benefits={content.benefits} fit={content.fit} ground={rhythm.benefits} />
         <SolutionsSection
           solutions={content.solutions}
