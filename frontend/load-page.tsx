@@ -34,11 +34,6 @@ export function openPage(page: Page): Promise<ReactNode> {
   return element;
 }
 
-/** Whether a page is there or on its way; so it is where there is none. */
-export function isFetched(page: Page | undefined): boolean {
-  return !page || loading.has(page.path);
-}
-
 /** The page's element when it is there already, so that hydration shows it at once. */
 export function loadedPage(page: Page): ReactNode | undefined {
   return loaded.get(page.path);
