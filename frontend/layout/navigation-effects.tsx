@@ -7,6 +7,17 @@ const positions = new Map<string, number>();
 const behavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
+/**
+ * The part of a view that a page glides to its top when it was just opened. From the end of the page before, it would
+ * be a long way past words that nobody has asked for.
+ */
+const glide = 1 / 8;
+
+function glideToTop() {
+  document.documentElement.scrollTop = Math.min(scrollY, innerHeight * glide);
+  scrollTo({ top: 0, behavior: behavior() });
+}
+
 /** Puts the reader at the right place of a page that was just opened. */
 function arrive(how: NavigationType, key: string, hash: string) {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -15,7 +26,7 @@ function arrive(how: NavigationType, key: string, hash: string) {
   if (landing) landing.tabIndex = -1;
   if (how === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: behavior() });
-  else scrollTo({ top: 0, behavior: behavior() });
+  else glideToTop();
   landing?.focus({ preventScroll: true });
 }
 

@@ -20,6 +20,33 @@ test('a navigation scrolls to the top, focuses the heading and announces the tit
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(await page.title());
 });
 
+test('from the end of a page the next one glides a little way, not past all of its words', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/about');
+  await footerLink(page, 'FAQs').scrollIntoViewIfNeeded();
+  await untilDrawn(page);
+  const left = await page.evaluate(() => {
+    const { positions, heading } = Object.assign(window, {
+      positions: [] as number[],
+      heading: document.querySelector('main h1'),
+    });
+    addEventListener('scroll', () => {
+      if (document.querySelector('main h1') !== heading) positions.push(scrollY);
+    });
+    return scrollY / innerHeight;
+  });
+  expect(left).toBeGreaterThan(1);
+  await press(footerLink(page, 'FAQs'), isMobile);
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  const views = await page.evaluate(() =>
+    (window as unknown as { positions: number[] }).positions.map((position) => position / innerHeight),
+  );
+  expect(Math.max(...views)).toBeLessThan(0.2);
+});
+
 test('back and forward restore where the reader was', async ({ page }) => {
   await openPage(page, '/about');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
