@@ -53,10 +53,27 @@ function listen(types: readonly string[]) {
   for (const type of types) addEventListener(type, onIntent, { capture: true, passive: true });
 }
 
-/** Above a resting mouse a page hears of a move as well, one that leads nowhere: nobody has done anything. */
 function onIntent(event: Event) {
+  if (!restsAbove(event) && !pressesLink(event)) hydrate();
+}
+
+/** Above a resting mouse a page hears of a move as well, one that leads nowhere: nobody has done anything. */
+function restsAbove(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
-  if (type !== 'pointermove' || movementX || movementY) hydrate();
+  return type === 'pointermove' && !(movementX || movementY);
+}
+
+/** A link opens its page by itself, and sooner when this one does nothing else at the same time. */
+const pressedLinks: Record<string, string> = {
+  pointerdown: 'a[href^="/"]',
+  touchstart: 'a[href^="/"]',
+  // The focus that a press brings; what a key brings is visible.
+  focusin: 'a[href^="/"]:not(:focus-visible)',
+};
+
+function pressesLink({ type, target }: Event): boolean {
+  const pressed = pressedLinks[type];
+  return pressed !== undefined && target instanceof Element && target.closest(pressed) !== null;
 }
 
 /** A form that is sent before React is there waits for it; when React can't come, the browser sends the form. */

@@ -3,7 +3,7 @@ import { contactPath } from '#shared/contact-api.ts';
 import { contactForm, formNote, submitButton } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { hold } from '../support/hold-request.ts';
-import { answers } from '../support/hydrated.ts';
+import { answers, untilPainted } from '../support/hydrated.ts';
 import { test } from '../support/site-test.ts';
 
 test('who only looks at a phone fetches no script but the first, until the first touch', async ({ page }) => {
@@ -11,6 +11,22 @@ test('who only looks at a phone fetches no script but the first, until the first
   for (const path of ['/', '/contact-us']) await expectFirstScriptAlone(page, path);
   await page.getByRole('heading', { level: 1 }).tap();
   await answers(page);
+});
+
+test('a link tapped before React is wanted opens its page, and nothing else is fetched for it', async ({
+  page,
+}) => {
+  await page.goto('/industries/insurance');
+  await untilPainted(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/hydrate|react/.test(request.url())) asked.push(request.url());
+  });
+  // In view: what has to be scrolled to is something else that a visitor did.
+  await page.getByRole('main').getByRole('link', { name: 'Industries' }).tap();
+  await expect(page).toHaveURL('/industries/');
+  await page.waitForLoadState();
+  expect(asked).toEqual([]);
 });
 
 test('a menu button pressed before React comes opens its menu', async ({ page }) => {
