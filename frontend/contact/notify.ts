@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { afterPaint } from '../ui/after-paint.ts';
 
 let library: Promise<typeof import('./toast-library.tsx')> | undefined;
 let mount: ((container: ComponentType) => void) | undefined;
@@ -26,9 +27,9 @@ export async function prepareToasts() {
 }
 
 /**
- * Shows a message that leaves by itself. The form says the same in place, so a message that can't be shown is only
- * reported.
+ * Shows a message that leaves by itself. The form says the same in place, so that comes first, and a message that
+ * can't be shown is only reported.
  */
 export function notify(kind: 'incomplete' | 'failed' | 'sent', text: string): void {
-  prepareToasts().then(({ showToast }) => showToast(kind, text), console.error);
+  prepareToasts().then(({ showToast }) => afterPaint(() => showToast(kind, text)), console.error);
 }
