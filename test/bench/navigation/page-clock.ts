@@ -8,6 +8,12 @@ export interface PageNotes {
   readonly restored: boolean;
 }
 
+/** Element Timing API; not yet in TypeScript's own types. Times in milliseconds. */
+interface PerformanceElementTiming extends PerformanceEntry {
+  readonly identifier: string;
+  readonly renderTime: number;
+}
+
 declare global {
   interface Window {
     pageNotes: { opened: number[]; interactions: number[]; restored: boolean };
@@ -22,7 +28,6 @@ export function startPageClock(): void {
   const key = 'page-clock';
   const notes: Window['pageNotes'] = { opened: [], interactions: [], restored: false };
   window.pageNotes = notes;
-  const now = () => performance.timeOrigin + performance.now();
 
   const clicked = sessionStorage.getItem(key);
   if (clicked !== null) {
@@ -33,19 +38,26 @@ export function startPageClock(): void {
     }).observe({ type: 'paint', buffered: true });
   }
 
-  function untilPainted(from: string, heading: string | undefined, start: number): void {
-    const shown = document.querySelector('main h1')?.textContent;
-    if (location.pathname === from || shown === undefined || shown === heading) {
-      requestAnimationFrame(() => untilPainted(from, heading, start));
-      return;
-    }
-    // A message that is sent while a frame is made arrives after it.
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
+  const headings = new PerformanceObserver((list) => {
+    for (const { renderTime, identifier } of list.getEntries() as PerformanceElementTiming[]) {
       sessionStorage.removeItem(key);
-      notes.opened.push(now() - start);
-    };
-    requestAnimationFrame(() => channel.port2.postMessage(undefined));
+      notes.opened.push(performance.timeOrigin + renderTime - Number(identifier));
+    }
+  });
+  headings.observe({ type: 'element' });
+
+  /**
+   * Lets the browser itself tell when the new page's heading is on the screen: a clock that asked every frame would
+   * have frames made for it, and one that waits behind a frame may wait for other work as well.
+   */
+  function noteWhenPainted(from: string, old: Element | null, start: number): void {
+    const changes = new MutationObserver(() => {
+      const heading = document.querySelector('main h1');
+      if (location.pathname === from || heading === null || heading === old) return;
+      changes.disconnect();
+      heading.setAttribute('elementtiming', String(start));
+    });
+    changes.observe(document.documentElement, { childList: true, subtree: true });
   }
 
   addEventListener(
@@ -54,7 +66,7 @@ export function startPageClock(): void {
       if (!(event.target instanceof Element) || !event.target.closest('a[href^="/"]')) return;
       const start = performance.timeOrigin + event.timeStamp;
       sessionStorage.setItem(key, String(start));
-      untilPainted(location.pathname, document.querySelector('main h1')?.textContent ?? undefined, start);
+      noteWhenPainted(location.pathname, document.querySelector('main h1'), start);
     },
     true,
   );
