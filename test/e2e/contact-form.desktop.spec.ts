@@ -5,7 +5,7 @@ import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../s
 import { emptyPhone, phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 import { storedInquiries } from '../support/stored-inquiries.ts';
-import { endToasts, holdToasts, toasts, untilToastsReady } from '../support/toasts.ts';
+import { endToasts, expectNoToast, holdToasts, toasts, untilToastsReady } from '../support/toasts.ts';
 
 const pagesWithForm = ['/', '/contact-us', '/industries/education', '/computer-vision/object-recog'];
 
@@ -109,7 +109,7 @@ test('a mistyped email address is refused in place, without a toast', async ({ p
   await submitButton(page).click();
   await expect(contactForm(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(formNote(page)).toBeFocused();
-  await expect(toasts(page)).toHaveCount(0);
+  await expectNoToast(page);
 });
 
 test('a failing service is reported, and what was typed stays', async ({ page, expectProblem }) => {

@@ -56,7 +56,7 @@ test('messages have their words, time, place and role, and never take the focus'
   await expect(message(toastMessages.sent('Asha'))).toHaveRole('status');
   await lasts(toastMessages.sent('Asha'), '3s');
   await expect(formNote(page)).toBeFocused();
-  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveText([toastMessages.sent('Asha')]);
   await page.keyboard.press('Alt+t');
   await expect(toasts(page)).toBeFocused();
   await expect(toasts(page)).toHaveCSS('outline-style', 'solid');

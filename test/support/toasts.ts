@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilDrawn } from './drawn.ts';
 
 /** The messages that leave by themselves. */
 export const toasts = (page: Page): Locator => page.locator('.Toastify__toast');
@@ -6,6 +7,13 @@ export const toasts = (page: Page): Locator => page.locator('.Toastify__toast');
 /** Waits until a message can be shown, whatever becomes of the network. */
 export const untilToastsReady = (page: Page): Promise<void> =>
   expect(page.locator('.Toastify')).toHaveCount(1);
+
+/** Expects none when the form has said its own: a message comes after that is drawn. */
+export async function expectNoToast(page: Page): Promise<void> {
+  await untilDrawn(page);
+  await untilDrawn(page);
+  await expect(toasts(page)).toHaveCount(0);
+}
 
 /**
  * Keeps messages from leaving while they are looked at, however busy the machine is: their time is that of an
