@@ -28,7 +28,11 @@ let hydration: Promise<unknown> | undefined;
 function hydrate(): Promise<unknown> {
   for (const intent of [...intents, ...intentsOncePainted]) removeEventListener(intent, onIntent, true);
   hydration ??= parsed()
-    .then(() => import('./hydrate.tsx'))
+    .then(() => {
+      // Beside React, which fails as well when its file can't be had.
+      import('./fetch-own-parts.ts').catch(() => undefined);
+      return import('./hydrate.tsx');
+    })
     .then(({ hydrated }) => hydrated);
   return hydration;
 }

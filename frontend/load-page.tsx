@@ -3,6 +3,7 @@ import type { Head } from './content/types.ts';
 import { PageHead } from './layout/page-head.tsx';
 import type { Page } from './pages.ts';
 import { reloadOnce } from './reload-once.ts';
+import { screens } from './screens.ts';
 
 const loading = new Map<string, Promise<ReactNode>>();
 const loaded = new Map<string, ReactNode>();
@@ -42,65 +43,25 @@ export function loadedPage(page: Page): ReactNode | undefined {
 async function compose(page: Page): Promise<ReactNode> {
   switch (page.kind) {
     case 'home':
-      return show(
-        page,
-        page.load(),
-        import('./screens/home/home-screen.tsx').then((m) => m.HomeScreen),
-      );
+      return show(page, page.load(), screens.home());
     case 'about':
-      return show(
-        page,
-        page.load(),
-        import('./screens/about/about-screen.tsx').then((m) => m.AboutScreen),
-      );
+      return show(page, page.load(), screens.about());
     case 'hire':
-      return show(
-        page,
-        page.load(),
-        import('./screens/hire/hire-screen.tsx').then((m) => m.HireScreen),
-      );
+      return show(page, page.load(), screens.hire());
     case 'faq':
-      return show(
-        page,
-        page.load(),
-        import('./screens/faq/faq-screen.tsx').then((m) => m.FaqScreen),
-      );
+      return show(page, page.load(), screens.faq());
     case 'blogs':
-      return show(
-        page,
-        page.load(),
-        import('./screens/blogs/blogs-screen.tsx').then((m) => m.BlogsScreen),
-      );
+      return show(page, page.load(), screens.blogs());
     case 'article':
-      return show(
-        page,
-        page.load(),
-        import('./screens/article/article-screen.tsx').then((m) => m.ArticleScreen),
-      );
+      return show(page, page.load(), screens.article());
     case 'industries':
-      return show(
-        page,
-        page.load(),
-        import('./screens/industries/industries-screen.tsx').then((m) => m.IndustriesScreen),
-      );
+      return show(page, page.load(), screens.industries());
     case 'contact':
-      return show(
-        page,
-        page.load(),
-        import('./screens/contact/contact-screen.tsx').then((m) => m.ContactScreen),
-      );
+      return show(page, page.load(), screens.contact());
     case 'industry':
-      return show(
-        page,
-        page.load(),
-        import('./screens/industry/industry-screen.tsx').then((m) => m.IndustryScreen),
-      );
+      return show(page, page.load(), screens.industry());
     case 'service':
-      return show(
-        page,
-        page.load(),
-        import('./screens/service/service-screen.tsx').then((m) => m.ServiceScreen),
-      );
+      return show(page, page.load(), screens.service());
     default:
       return page satisfies never;
   }

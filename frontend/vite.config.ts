@@ -49,18 +49,28 @@ export default defineConfig(({ command }) => ({
     cssMinify: 'lightningcss',
     // Data addresses would grow every page that names them, and the policy allows them for pictures only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // All that the other parts depend on is there or on its way when they are fetched.
+      resolveDependencies: (file, dependencies) => (/\/hydrate-/.test(file) ? dependencies : []),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           // What every page needs comes as one file, with the form that most have: left alone, the bundler makes a
-          // file of each small part that pages share. The entry is one file, with what others share of it.
+          // file of each small part that pages share. The entry is one file, with what others share of it; so is what
+          // has to run before React is there.
           groups: [
             { name: 'entry', test: /preload-helper|draft-key|frontend\/client/, priority: 3 },
             {
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,
+              priority: 3,
+            },
+            {
+              name: 'own-parts',
+              test: /frontend\/(?:fetch-own-parts|full-stylesheet|pages|screens|ui\/load-stylesheet)\.ts$/,
               priority: 3,
             },
             {

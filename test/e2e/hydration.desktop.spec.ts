@@ -82,6 +82,19 @@ test('what is typed before React comes stays, also its number', async ({ page })
   await expect(form.getByLabel('Comment')).toBeFocused();
 });
 
+test('the page’s own parts are asked for while React is on its way', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')));
+  const release = await hold(page, react);
+  await page.goto('/about');
+  await page.keyboard.press('Shift');
+  const parts = ['/assets/about.js', '/assets/about-screen.js', '/assets/site.css'];
+  await expect.poll(() => parts.filter((part) => !asked.has(part))).toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await release();
+  await answers(page);
+});
+
 test('React waits for a page that is not there as a whole', async ({ page }) => {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
   await page.route('**/about', async (route) => {
