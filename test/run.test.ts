@@ -32,10 +32,10 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'run-test-'));
   for (const file of ['test/run.ts', 'test/support/child-step.ts', 'test/support/test-counts.ts'])
     cpSync(path.join(source, file), path.join(project, file));
-  mkdirSync(path.join(project, 'infra/build'), { recursive: true });
+  mkdirSync(path.join(project, 'infra/bundle'), { recursive: true });
   mkdirSync(path.join(project, 'node_modules'));
   writeFileSync(path.join(project, 'package.json'), '{"type":"module"}');
-  writeFileSync(path.join(project, 'infra/build/build.ts'), 'export {};');
+  writeFileSync(path.join(project, 'infra/bundle/build.ts'), 'export {};');
   symlinkSync(path.join(source, 'node_modules/zod'), path.join(project, 'node_modules/zod'));
   fake('typescript', 'tsc', '');
   fake('@biomejs/biome', 'biome', '');

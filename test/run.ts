@@ -55,7 +55,7 @@ const steps: readonly Step[] = [
     ],
     report: { file: unitReport, read: tests.vitestCounts },
   },
-  { part: 'e2e', name: 'build', args: ['infra/build/build.ts'] },
+  { part: 'e2e', name: 'build', args: ['infra/bundle/build.ts'] },
   {
     part: 'e2e',
     name: 'browser tests',

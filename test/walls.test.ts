@@ -25,7 +25,10 @@ describe('what the folders may import', () => {
     ['infra/aws/api.ts', "import { names } from '#lambda/submit/env.ts'"],
     ['infra/aws/api.ts', "import { keys } from '../../lambda/submit/inquiry-table.ts'"],
     ['infra/local/gateway.ts', 'const handler = await import(bundleIn(dist))'],
-    ['infra/build/site.ts', "const built = (await import(path)) as typeof import('#frontend/prerender.tsx')"],
+    [
+      'infra/bundle/site.ts',
+      "const built = (await import(path)) as typeof import('#frontend/prerender.tsx')",
+    ],
     ['test/a.test.ts', "import '#frontend/a.ts'; import '#lambda/b/c.ts'; import '#infra/d.ts'"],
     ['frontend/app.tsx', "const text = \"import x from '#lambda/a.ts'\" // import '#infra/b.ts'"],
   ])('%s: %s', (file, source) => {
@@ -49,7 +52,7 @@ describe('what the folders may import', () => {
     ['lambda/submit/index.ts', "import { config } from '#infra/config.ts'"],
     ['infra/aws/api.ts', "import { handler } from '#lambda/submit/handler.ts'"],
     ['infra/aws/api.ts', "import { site } from '#frontend/site.ts'"],
-    ['infra/build/site.ts', "import { prerenderSite } from '#frontend/prerender.tsx'"],
+    ['infra/bundle/site.ts', "import { prerenderSite } from '#frontend/prerender.tsx'"],
     ['infra/aws/api.ts', "import { port } from '#test/support/port.ts'"],
   ])('not %s: %s', (file, source) => {
     expect(problemsOf({ [file]: source })).toEqual([expect.stringContaining(`${file} may not import`)]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '#infra/build/dist-layout.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { type Config, parseConfig } from '#infra/config.ts';
 import { SetupError } from '#infra/setup-error.ts';
 

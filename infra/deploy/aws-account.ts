@@ -1,5 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { awsClientConfig } from '#infra/inquiries/aws-client-config.ts';
+import { awsClientConfig } from '#infra/aws-client-config.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { cloudFormationProblem } from './cloudformation-problem.ts';
 

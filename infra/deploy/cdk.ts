@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '#infra/build/dist-layout.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import type { RunScript } from './run-script.ts';
 
@@ -17,7 +17,7 @@ export function contextArguments(given: Readonly<Record<string, string>>): reado
 
 /** Builds what is not up to date. */
 export async function build(run: RunScript): Promise<void> {
-  await succeed(run, 'The build', [path.join(projectRoot, 'infra/build/build.ts')]);
+  await succeed(run, 'The build', [path.join(projectRoot, 'infra/bundle/build.ts')]);
 }
 
 /** Makes the templates; all that follows works with these, so that what was shown is what is deployed. */

@@ -1,4 +1,4 @@
-import { awsProblem } from '#infra/inquiries/aws-problem.ts';
+import { awsProblem } from '#infra/aws-problem.ts';
 
 /** What CloudFormation answers instead of what was asked for: nothing there, no right to know, or a line to say. */
 export type CloudFormationProblem = 'no such stack' | 'not allowed' | { readonly line: string };

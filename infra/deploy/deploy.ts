@@ -1,4 +1,4 @@
-import { distLayout } from '#infra/build/dist-layout.ts';
+import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { confirm } from '#infra/inquiries/confirm.ts';
 import { parseOrder } from './arguments.ts';
 import { cloudFormation, lookAtAws } from './aws-account.ts';

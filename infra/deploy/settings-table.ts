@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '#infra/build/dist-layout.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { type SettingRow, settingRows } from '#infra/setting-table.ts';
 
 /** What stands before and after the table, invisible on the rendered page. */

@@ -1,7 +1,7 @@
-import { dataFolders } from '#infra/local/settings.ts';
+import { awsProblem } from '#infra/aws-problem.ts';
 import { SetupError } from '#infra/setup-error.ts';
+import { dataFolders } from '#infra/store/data-folders.ts';
 import type { DataRequest, TableChoice } from './arguments.ts';
-import { awsProblem } from './aws-problem.ts';
 import { confirm } from './confirm.ts';
 import { csvOf } from './csv.ts';
 import { deployedSource } from './deployed-source.ts';

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { awsClientConfig } from './aws-client-config.ts';
+import { awsClientConfig } from '#infra/aws-client-config.ts';
 import type { OpenSource } from './open-source.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { localClient, localTableName } from '#infra/local/local-client.ts';
 import { noteResend } from '#infra/local/resend-notes.ts';
-import { announcedStore } from '#infra/local/running-store.ts';
-import type { DataFolders } from '#infra/local/settings.ts';
-import { openStore } from '#infra/local/store.ts';
-import { ensureTable } from '#infra/local/table.ts';
 import { SetupError } from '#infra/setup-error.ts';
+import type { DataFolders } from '#infra/store/data-folders.ts';
+import { localClient, localTableName } from '#infra/store/local-client.ts';
+import { announcedStore } from '#infra/store/running-store.ts';
+import { openStore } from '#infra/store/store.ts';
+import { ensureTable } from '#infra/store/table.ts';
 import type { OpenSource } from './open-source.ts';
 
 /** How long, in milliseconds, a store that is locked but not reached is tried: a site may be starting or stopping. */

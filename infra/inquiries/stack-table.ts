@@ -3,9 +3,9 @@ import {
   CloudFormationServiceException,
   DescribeStacksCommand,
 } from '@aws-sdk/client-cloudformation';
+import { awsClientConfig } from '#infra/aws-client-config.ts';
+import { awsProblem } from '#infra/aws-problem.ts';
 import { SetupError } from '#infra/setup-error.ts';
-import { awsClientConfig } from './aws-client-config.ts';
-import { awsProblem } from './aws-problem.ts';
 
 /** The stack's output that names its table. */
 const tableOutput = 'TableName';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { localAccess, localTableName } from '#infra/store/local-client.ts';
 import { environment as notifySales } from '#lambda/notify-sales/env.ts';
 import { environment as submitInquiry } from '#lambda/submit-inquiry/env.ts';
 import type { LambdaHandler } from './gateway.ts';
-import { localAccess, localTableName } from './local-client.ts';
 import type { StreamHandler } from './stream.ts';
 
 /** Variables that would send the Lambda's SDK elsewhere, or make it warn. */

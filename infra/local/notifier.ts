@@ -1,7 +1,7 @@
-import { localTableName } from './local-client.ts';
+import { localTableName } from '#infra/store/local-client.ts';
+import type { LocalStore } from '#infra/store/store.ts';
 import { loadNotifySales } from './local-lambda.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import type { LocalStore } from './store.ts';
 import { followStream } from './stream.ts';
 
 export interface NotifierOptions {

@@ -1,12 +1,12 @@
-import type { DistLayout } from '#infra/build/dist-layout.ts';
-import type { BuildRecord } from '#infra/build/freshness.ts';
+import type { DistLayout } from '#infra/bundle/dist-layout.ts';
+import type { BuildRecord } from '#infra/bundle/freshness.ts';
 import { SetupError } from '#infra/setup-error.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { type DataFolders, dataFolders, prepareDataFolder } from '#infra/store/data-folders.ts';
 import { openLocalSite } from './local-site.ts';
 import { checkPort } from './loopback-server.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createNotifier } from './notifier.ts';
-import { type DataFolders, dataFolders, readMailPort, readPort } from './settings.ts';
+import { readMailPort, readPort } from './settings.ts';
 import { openSiteStore } from './site-store.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { beginStream } from './stream.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupError } from '#infra/setup-error.ts';
-import { announcedStore, announceStore, withdrawStore } from './running-store.ts';
-import type { DataFolders } from './settings.ts';
-import { type LocalStore, openStore } from './store.ts';
-import { repairTable } from './table-repair.ts';
+import type { DataFolders } from '#infra/store/data-folders.ts';
+import { announcedStore, announceStore, withdrawStore } from '#infra/store/running-store.ts';
+import { type LocalStore, openStore } from '#infra/store/store.ts';
+import { repairTable } from '#infra/store/table-repair.ts';
 
 /** How long, in milliseconds, to wait for somebody who has the store open just now, such as the owner's command. */
 const patience = 2000;

@@ -1,5 +1,5 @@
-import { buildIfStale } from '#infra/build/build.ts';
-import { distLayout } from '#infra/build/dist-layout.ts';
+import { buildIfStale } from '#infra/bundle/build.ts';
+import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { runSite } from './run-site.ts';
 
 // `npm start`: the whole thing on one machine.

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { buildIfStale } from '#infra/build/build.ts';
-import { distLayout, projectRoot } from '#infra/build/dist-layout.ts';
+import { buildIfStale } from '#infra/bundle/build.ts';
+import { distLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { createEdge } from '#infra/local/edge.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleHandlers } from '#infra/build/handlers.ts';
+import { bundleHandlers } from '#infra/bundle/handlers.ts';
 import { type ColdImport, measureColdImports } from './lambda-cold.ts';
 import { memoryChoices } from './lambda-memory.ts';
 import { measureCalls } from './lambda-warm.ts';

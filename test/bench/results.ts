@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '#infra/build/dist-layout.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import type { Machine } from './machine.ts';
 import { chartSvg } from './pages/chart.ts';
 import type { PagesFigures } from './pages/pages-figures.ts';

@@ -1,8 +1,8 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { expect, type Page } from '@playwright/test';
 import { toastMessages } from '#frontend/contact/messages.ts';
-import { localAccess } from '#infra/local/local-client.ts';
 import { openMailbox } from '#infra/local/mailbox.ts';
+import { localAccess } from '#infra/store/local-client.ts';
 import { inquiryMail } from '#lambda/notify-sales/mail.ts';
 import { sesMailSender } from '#lambda/notify-sales/ses-mail-sender.ts';
 import { contactPath } from '#shared/contact-api.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { incidents } from '#infra/aws/alarm.ts';
-import { projectRoot } from '#infra/build/dist-layout.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { withSettings } from '#infra/deploy/settings-table.ts';
 import { settingRows } from '#infra/setting-table.ts';
 import { environment } from '#lambda/submit-inquiry/env.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
-import type { DistLayout } from '#infra/build/dist-layout.ts';
+import type { DistLayout } from '#infra/bundle/dist-layout.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { contactPath } from '#shared/contact-api.ts';

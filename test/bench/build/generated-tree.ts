@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '#infra/build/dist-layout.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
 
 /** What a build needs. */
 const sources = [
@@ -30,7 +30,7 @@ export function generateTree(folder: string, more: number): void {
   for (const source of sources)
     cpSync(path.join(projectRoot, source), path.join(folder, source), { recursive: true });
   linkPackages(folder);
-  writeFileSync(path.join(folder, 'infra/build/social-pictures.ts'), noPictures);
+  writeFileSync(path.join(folder, 'infra/bundle/social-pictures.ts'), noPictures);
   const words = readFileSync(path.join(folder, `frontend/content${model.path}.ts`), 'utf8');
   const lines = Array.from({ length: more }, (_, index) => {
     const address = `${model.path}-${index + 2}`;

@@ -6,8 +6,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type * as compressing from '#infra/build/compress.ts';
-import type * as building from '#infra/build/site.ts';
+import type * as compressing from '#infra/bundle/compress.ts';
+import type * as building from '#infra/bundle/site.ts';
 import type { BuildTimes } from './measure-build.ts';
 
 const tree = process.argv[2];
@@ -25,8 +25,8 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 
 const dist = path.join(tree, 'dist');
 rmSync(dist, { recursive: true, force: true });
-const { buildSite } = await load<typeof building>('infra/build/site.ts');
-const { compressSite } = await load<typeof compressing>('infra/build/compress.ts');
+const { buildSite } = await load<typeof building>('infra/bundle/site.ts');
+const { compressSite } = await load<typeof compressing>('infra/bundle/compress.ts');
 
 // The bundler by itself, as a share of what comes next.
 const bundle = await time(() =>

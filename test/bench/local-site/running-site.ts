@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { projectRoot } from '#infra/build/dist-layout.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
 
 export interface RunningSite {
   readonly origin: string;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { compressSite } from '#infra/build/compress.ts';
-import { type DistLayout, projectRoot } from '#infra/build/dist-layout.ts';
+import { compressSite } from '#infra/bundle/compress.ts';
+import { type DistLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
 import { readSite, type SiteFiles } from '#infra/local/site-files.ts';
 import { withHtml } from './html-files.ts';
 

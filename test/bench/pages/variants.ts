@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { distLayout } from '#infra/build/dist-layout.ts';
+import { distLayout } from '#infra/bundle/dist-layout.ts';
 import type { LoopbackServer } from '#infra/local/loopback-server.ts';
 import { readBuild, serveBuilt } from '../built-server.ts';
 import type { Certificate } from '../certificate.ts';

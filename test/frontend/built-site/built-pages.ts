@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { distLayout, projectRoot } from '#infra/build/dist-layout.ts';
+import { distLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
 import { parsed } from '#test/support/markup.ts';
 
 /** A page of the built site, read as a browser without script would. */
@@ -27,7 +27,7 @@ export function builtPages(): readonly BuiltPage[] {
 
 /** Built anew where it is of other sources. By a process of its own: inside a test the bundler would take React's development build. */
 function readPages(): readonly BuiltPage[] {
-  execFileSync(process.execPath, ['infra/build/build.ts'], {
+  execFileSync(process.execPath, ['infra/bundle/build.ts'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],

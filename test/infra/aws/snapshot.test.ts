@@ -5,7 +5,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
 import { WebsiteStack } from '#infra/aws/website-stack.ts';
-import type { DistLayout } from '#infra/build/dist-layout.ts';
+import type { DistLayout } from '#infra/bundle/dist-layout.ts';
 import { parseConfig } from '#infra/config.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { everythingOn } from './everything-on.ts';

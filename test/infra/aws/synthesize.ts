@@ -6,7 +6,7 @@ import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
 import { makeStacks } from '#infra/aws/stacks.ts';
-import { type DistLayout, distLayout } from '#infra/build/dist-layout.ts';
+import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
 import { parseConfig } from '#infra/config.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type DistLayout, projectRoot } from '#infra/build/dist-layout.ts';
+import { type DistLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
 import type { Check } from '#infra/deploy/verify/check.ts';
 import { siteChecks } from '#infra/deploy/verify/site-checks.ts';
 import { verifySite } from '#infra/deploy/verify/verify-site.ts';

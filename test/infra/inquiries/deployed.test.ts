@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#infra/build/dist-layout.ts';
-import { localTableName } from '#infra/local/local-client.ts';
-import type { LocalStore } from '#infra/local/store.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { localTableName } from '#infra/store/local-client.ts';
+import type { LocalStore } from '#infra/store/store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
 import { inquiriesProcess, runInquiries } from './run-inquiries.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { localTableName } from '#infra/local/local-client.ts';
-import { type LocalStore, openStore } from '#infra/local/store.ts';
+import { localTableName } from '#infra/store/local-client.ts';
+import { type LocalStore, openStore } from '#infra/store/store.ts';
 import { dynamoInquiryStore } from '#lambda/submit-inquiry/dynamo-inquiry-store.ts';
 import type { ReceivedInquiry } from '#lambda/submit-inquiry/inquiry-store.ts';
 

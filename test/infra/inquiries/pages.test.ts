@@ -3,8 +3,8 @@ import { countOfEmail, eraseEmail } from '#infra/inquiries/erase.ts';
 import { findItem } from '#infra/inquiries/find-item.ts';
 import type { OpenSource } from '#infra/inquiries/open-source.ts';
 import { type ReadOptions, readInquiries } from '#infra/inquiries/read-inquiries.ts';
-import { localTableName } from '#infra/local/local-client.ts';
-import type { LocalStore } from '#infra/local/store.ts';
+import { localTableName } from '#infra/store/local-client.ts';
+import type { LocalStore } from '#infra/store/store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { vi } from 'vitest';
-import { projectRoot } from '#infra/build/dist-layout.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { type Outcome, ProjectProcess } from '../local/site-process.ts';
 
 type Variables = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { distLayout } from '#infra/build/dist-layout.ts';
+import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { runSite } from '#infra/local/run-site.ts';
 import { buildRecord } from './fixture-record.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressSite } from '#infra/build/compress.ts';
-import { type DistLayout, distLayout } from '#infra/build/dist-layout.ts';
-import { bundleHandlers } from '#infra/build/handlers.ts';
+import { compressSite } from '#infra/bundle/compress.ts';
+import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
+import { bundleHandlers } from '#infra/bundle/handlers.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { buildRecord } from './fixture-record.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { notedResends } from '#infra/local/resend-notes.ts';
-import { dataFolders } from '#infra/local/settings.ts';
+import { dataFolders } from '#infra/store/data-folders.ts';
 import { inquiriesProcess } from '../inquiries/run-inquiries.ts';
 import { mailboxOrigin, mailsIn, settledMails } from './mailbox-page.ts';
 import { post, startedSites } from './started-sites.ts';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '#infra/build/dist-layout.ts';
-import { dataFolders, readMailPort, readPort } from '#infra/local/settings.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { readMailPort, readPort } from '#infra/local/settings.ts';
+import { dataFolders } from '#infra/store/data-folders.ts';
 
 describe('PORT', () => {
   it.each([

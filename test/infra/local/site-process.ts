@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { projectRoot } from '#infra/build/dist-layout.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
 
 export interface Outcome {
   readonly code: number | null;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readInquiries } from '#infra/inquiries/read-inquiries.ts';
-import { localTableName } from '#infra/local/local-client.ts';
+import { localTableName } from '#infra/store/local-client.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { storeIn } from '../inquiries/fill-store.ts';

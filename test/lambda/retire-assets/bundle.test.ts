@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { bundleHandlers } from '#infra/build/handlers.ts';
+import { bundleHandlers } from '#infra/bundle/handlers.ts';
 import { assetListFile, environment } from '#lambda/retire-assets/env.ts';
-import { runBundle } from '#test/infra/build/run-bundle.ts';
+import { runBundle } from '#test/infra/bundle/run-bundle.ts';
 import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 import { s3Service } from './s3-service.ts';
 

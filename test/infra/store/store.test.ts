@@ -5,11 +5,11 @@ import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InquiryRecord } from '#infra/inquiries/inquiry-record.ts';
 import { readInquiries } from '#infra/inquiries/read-inquiries.ts';
-import { localTableName } from '#infra/local/local-client.ts';
-import { announcedStore } from '#infra/local/running-store.ts';
-import { dataFolders } from '#infra/local/settings.ts';
 import { openSiteStore } from '#infra/local/site-store.ts';
-import { type LocalStore, openStore } from '#infra/local/store.ts';
+import { dataFolders } from '#infra/store/data-folders.ts';
+import { localTableName } from '#infra/store/local-client.ts';
+import { announcedStore } from '#infra/store/running-store.ts';
+import { type LocalStore, openStore } from '#infra/store/store.ts';
 import { dynamoInquiryStore } from '#lambda/submit-inquiry/dynamo-inquiry-store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

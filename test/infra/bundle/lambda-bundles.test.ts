@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleHandlers } from '#infra/build/handlers.ts';
-import { localTableName } from '#infra/local/local-client.ts';
-import { openStore } from '#infra/local/store.ts';
+import { bundleHandlers } from '#infra/bundle/handlers.ts';
+import { localTableName } from '#infra/store/local-client.ts';
+import { openStore } from '#infra/store/store.ts';
 import { inserted, storedItem } from '#test/lambda/notify-sales/stream-event.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

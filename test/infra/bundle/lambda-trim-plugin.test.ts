@@ -7,8 +7,8 @@ import {
   type SourceChange,
   versionAlone,
   withoutExports,
-} from '#infra/build/lambda-source-changes.ts';
-import { type Cuts, trimPlugin } from '#infra/build/lambda-trim-plugin.ts';
+} from '#infra/bundle/lambda-source-changes.ts';
+import { type Cuts, trimPlugin } from '#infra/bundle/lambda-trim-plugin.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const packageFiles = {

@@ -1,6 +1,6 @@
 import { DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
 import { expect, it } from 'vitest';
-import { awsProblem } from '#infra/inquiries/aws-problem.ts';
+import { awsProblem } from '#infra/aws-problem.ts';
 
 const refusal = (name: string, message = 'because') =>
   new DynamoDBServiceException({ name, message, $fault: 'client', $metadata: {} });

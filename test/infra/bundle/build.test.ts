@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BuildOptions, buildIfStale } from '#infra/build/build.ts';
-import { type DistLayout, distLayout } from '#infra/build/dist-layout.ts';
+import { type BuildOptions, buildIfStale } from '#infra/bundle/build.ts';
+import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const page = '<p>page</p>'.repeat(100);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { sourceFingerprint } from '#infra/build/freshness.ts';
+import { sourceFingerprint } from '#infra/bundle/freshness.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 let root: string;
@@ -15,7 +15,7 @@ const fingerprint = (variables: Record<string, string> = {}) => sourceFingerprin
 
 beforeEach(() => {
   root = temporaryFolder();
-  for (const folder of ['frontend', 'shared', 'lambda/a', 'infra/build']) write(`${folder}/a.ts`, folder);
+  for (const folder of ['frontend', 'shared', 'lambda/a', 'infra/bundle']) write(`${folder}/a.ts`, folder);
   write('package-lock.json', '{}');
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['a new file', () => write('frontend/content/b.ts', '')],
   ['a file that is gone', () => rmSync(path.join(root, 'shared/a.ts'))],
   ['another lock file', () => write('package-lock.json', '{ }')],
-  ['a changed build', () => write('infra/build/a.ts', 'changed')],
+  ['a changed build', () => write('infra/bundle/a.ts', 'changed')],
 ])('notices %s', async (_, change) => {
   const before = await fingerprint();
   change();

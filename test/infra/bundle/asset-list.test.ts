@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeAssetList } from '#infra/build/asset-list.ts';
-import { distLayout } from '#infra/build/dist-layout.ts';
+import { writeAssetList } from '#infra/bundle/asset-list.ts';
+import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 it('names the assets as the bucket will, and nothing else of the site', async () => {

@@ -3,7 +3,7 @@ export type SourceChange = (source: string) => string;
 
 /** What is thrown where the code would be, should anything ever get there. */
 const thrower = (what: string) =>
-  `throw new Error(${JSON.stringify(`${what}: left out of this bundle by infra/build/lambda-cuts.ts`)});`;
+  `throw new Error(${JSON.stringify(`${what}: left out of this bundle by infra/bundle/lambda-cuts.ts`)});`;
 
 /** Leaves out a whole module: everything that it exports throws when it is called or constructed. */
 export function withoutExports(what: string): SourceChange {

@@ -10,7 +10,7 @@ import {
   withoutExpressions,
   withoutMethods,
   zodExpressionsAlone,
-} from '#infra/build/lambda-source-changes.ts';
+} from '#infra/bundle/lambda-source-changes.ts';
 
 const aClass = `export class Signer {
     async sign(text) {

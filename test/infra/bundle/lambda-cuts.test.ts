@@ -3,9 +3,9 @@ import path from 'node:path';
 import * as plainSdk from '@aws-sdk/client-dynamodb';
 import { build } from 'esbuild';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { projectRoot } from '#infra/build/dist-layout.ts';
-import { lambdaCuts } from '#infra/build/lambda-cuts.ts';
-import { trimPlugin } from '#infra/build/lambda-trim-plugin.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { lambdaCuts } from '#infra/bundle/lambda-cuts.ts';
+import { trimPlugin } from '#infra/bundle/lambda-trim-plugin.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { recordingService } from './recorded-requests.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import type { SocialPicture } from '#frontend/prerender.tsx';
-import { makeSocialPictures } from '#infra/build/social-pictures.ts';
+import { makeSocialPictures } from '#infra/bundle/social-pictures.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const short: SocialPicture = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { withLock } from '#infra/build/process-lock.ts';
+import { withLock } from '#infra/bundle/process-lock.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { localClient } from './local-client.ts';
 import { isLocked } from './store-lock.ts';
