@@ -7,9 +7,9 @@ import { Shell } from './layout/shell.tsx';
 import { loadedPage, openPage } from './load-page.tsx';
 import { type Page, pageAt } from './pages.ts';
 
-/** The one screen that no link leads to; its HTML stays as it was served until the script of it is there. */
-const NotFoundScreen = lazy(() =>
-  import('./screens/not-found-screen.tsx').then(({ NotFoundScreen: screen }) => ({ default: screen })),
+/** Loaded on demand, as no link leads here. Its prerendered HTML stays in place until the chunk arrives. */
+const NotFoundTemplate = lazy(() =>
+  import('./page-templates/not-found-template.tsx').then((m) => ({ default: m.NotFoundTemplate })),
 );
 
 /**
@@ -22,7 +22,7 @@ export function App({ onReady }: { onReady?: () => void }) {
   const page = pageAt(pathname);
   return (
     <Shell>
-      <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundScreen />}</Ready>
+      <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundTemplate />}</Ready>
     </Shell>
   );
 }

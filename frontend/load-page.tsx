@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Head } from './content/types.ts';
 import { PageHead } from './layout/page-head.tsx';
+import { pageTemplates } from './page-templates.ts';
 import type { Page } from './pages.ts';
 import { reloadOnce } from './reload-once.ts';
-import { screens } from './screens.ts';
 
 const loading = new Map<string, Promise<ReactNode>>();
 const loaded = new Map<string, ReactNode>();
@@ -43,32 +43,32 @@ export function loadedPage(page: Page): ReactNode | undefined {
 async function compose(page: Page): Promise<ReactNode> {
   switch (page.kind) {
     case 'home':
-      return show(page, page.load(), screens.home());
+      return show(page, page.load(), pageTemplates.home());
     case 'about':
-      return show(page, page.load(), screens.about());
+      return show(page, page.load(), pageTemplates.about());
     case 'hire':
-      return show(page, page.load(), screens.hire());
+      return show(page, page.load(), pageTemplates.hire());
     case 'faq':
-      return show(page, page.load(), screens.faq());
+      return show(page, page.load(), pageTemplates.faq());
     case 'blogs':
-      return show(page, page.load(), screens.blogs());
+      return show(page, page.load(), pageTemplates.blogs());
     case 'article':
-      return show(page, page.load(), screens.article());
+      return show(page, page.load(), pageTemplates.article());
     case 'industries':
-      return show(page, page.load(), screens.industries());
+      return show(page, page.load(), pageTemplates.industries());
     case 'contact':
-      return show(page, page.load(), screens.contact());
+      return show(page, page.load(), pageTemplates.contact());
     case 'industry':
-      return show(page, page.load(), screens.industry());
+      return show(page, page.load(), pageTemplates.industry());
     case 'service':
-      return show(page, page.load(), screens.service());
+      return show(page, page.load(), pageTemplates.service());
     default:
       return page satisfies never;
   }
 }
 
 /** A screen gets the words of its kind and the address of the page. */
-export interface ScreenProps<Content> {
+export interface PageTemplateProps<Content> {
   content: Content;
   path: string;
 }
@@ -76,7 +76,7 @@ export interface ScreenProps<Content> {
 async function show<Content extends { head: Head }>(
   page: Page,
   words: Promise<{ content: Content }>,
-  screen: Promise<ComponentType<ScreenProps<Content>>>,
+  screen: Promise<ComponentType<PageTemplateProps<Content>>>,
 ): Promise<ReactNode> {
   const [{ content }, Screen] = await Promise.all([words, screen]);
   return (

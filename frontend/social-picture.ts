@@ -1,8 +1,8 @@
 import { socialPictureFile } from './layout/page-head.tsx';
 import { serviceMenu } from './navigation.ts';
+import { rhythmOf as industryRhythm } from './page-templates/industry/rhythm.ts';
+import { rhythmOf as serviceRhythm } from './page-templates/service/rhythm.ts';
 import type { Page } from './pages.ts';
-import { rhythmOf as industryRhythm } from './screens/industry/rhythm.ts';
-import { rhythmOf as serviceRhythm } from './screens/service/rhythm.ts';
 import { site } from './site.ts';
 
 /** What a shared link shows of a page; the build makes a PNG of each. */

@@ -64,9 +64,9 @@ describe('the layers of the frontend', () => {
     ['frontend/ui/card.tsx', '../content/home.ts'],
     ['frontend/ui/card.tsx', '../pages.ts'],
     ['frontend/ui/card.tsx', '../layout/shell.tsx'],
-    ['frontend/layout/shell.tsx', '../screens/home.tsx'],
-    ['frontend/contact/form.tsx', '../screens/home.tsx'],
-    ['frontend/screens/home.tsx', '../app.tsx'],
+    ['frontend/layout/shell.tsx', '../page-templates/home.tsx'],
+    ['frontend/contact/form.tsx', '../page-templates/home.tsx'],
+    ['frontend/page-templates/home.tsx', '../app.tsx'],
     ['frontend/content/home.ts', '../ui/card.tsx'],
     ['frontend/navigation.ts', './layout/shell.tsx'],
   ])('%s does not see %s', (file, specifier) => {
@@ -78,7 +78,7 @@ describe('the layers of the frontend', () => {
 
   test('the other way round they do', () => {
     const imports = [
-      '../screens/home.tsx',
+      '../page-templates/home.tsx',
       '../layout/shell.tsx',
       '../contact/form.tsx',
       '../ui/card.tsx',
@@ -92,7 +92,7 @@ describe('the layers of the frontend', () => {
     expect(
       problemsOf({
         'frontend/app.tsx': source(0).replaceAll('../', './'),
-        'frontend/screens/home.tsx': source(1),
+        'frontend/page-templates/home.tsx': source(1),
         'frontend/layout/shell.tsx': source(3),
         'frontend/contact/form.tsx': source(3),
       }),
@@ -107,11 +107,11 @@ describe('the layers of the frontend', () => {
     expect(problemsOf(files)).toEqual([expect.stringMatching(/ui\/card\.tsx reaches frontend\/pages\.ts/)]);
   });
 
-  test('a link may ask for a screen that is loaded later', () => {
+  test('a link may load a page template later', () => {
     const files = {
       'frontend/layout/link.tsx': "import '../load-page.ts'",
-      'frontend/load-page.ts': "const screen = () => import('./screens/home.tsx')",
-      'frontend/screens/home.tsx': "import '../layout/link.tsx'",
+      'frontend/load-page.ts': "const template = () => import('./page-templates/home.tsx')",
+      'frontend/page-templates/home.tsx': "import '../layout/link.tsx'",
     };
     expect(problemsOf(files)).toEqual([]);
   });

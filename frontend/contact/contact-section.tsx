@@ -24,7 +24,7 @@ export function ContactSection({ block }: { block: ContactBlock }) {
               </li>
             ))}
           </ol>
-          <img src={drawing} alt="" width="520" height="260" className={styles['drawing']} loading="lazy" />
+          <img src={drawing} alt="" width="520" height="260" className={styles['image']} loading="lazy" />
         </div>
         <ContactForm action={formMessages.getStarted} />
       </div>

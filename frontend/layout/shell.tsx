@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toasts } from '../contact/toasts.tsx';
 import { pageAt } from '../pages.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { fetchLinksInView } from './fetch-links-in-view.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
 import styles from './shell.module.css';
 import { useFollowedLinks } from './use-followed-links.ts';
 
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header overlay={pageAt(pathname)?.kind === 'home'} />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <Suspense>
-          <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </main>
       {/* As with the main area: React takes it over by itself, so that it is never busy for long. */}

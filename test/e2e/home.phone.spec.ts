@@ -9,7 +9,7 @@ test('industry cards stand one or two a row, and one that grows at a tap moves n
   page,
 }) => {
   // The card is seen until the page behind it is there.
-  const release = await hold(page, '**/assets/industry-screen-*.js');
+  const release = await hold(page, '**/assets/industry-template-*.js');
   await openPage(page, '/');
   await page.evaluate(() => document.fonts.ready);
   /** Once what moves has come to its end, as a view that changes its width moves them too. */

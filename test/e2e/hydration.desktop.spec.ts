@@ -88,7 +88,7 @@ test('the page’s own parts are asked for while React is on its way', async ({ 
   const release = await hold(page, react);
   await page.goto('/about');
   await page.keyboard.press('Shift');
-  const parts = ['/assets/about.js', '/assets/about-screen.js', '/assets/site.css'];
+  const parts = ['/assets/about.js', '/assets/about-template.js', '/assets/site.css'];
   await expect.poll(() => parts.filter((part) => !asked.has(part))).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await release();

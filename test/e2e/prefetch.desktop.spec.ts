@@ -77,7 +77,7 @@ test('where data is to be saved a page is fetched at a sign of intent, not befor
     await (await arrival).finished();
   }
   // Nothing else is aborted: the form asks for parts of its own when it comes near.
-  await page.route(/\/(?:industry-screen|insurance)-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/(?:industry-template|insurance)-[^/]*\.js$/, (route) => route.abort());
   await link('Insurance').evaluate((element: HTMLAnchorElement) => element.click());
   await expect(page).toHaveTitle(/insurance/i);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -51,7 +51,7 @@ function scriptsOf(page: BuiltPage, { kind, path }: (typeof pages)[number]): Chu
   const first = [
     entryName(page),
     chunkNamed('hydrate'),
-    chunkNamed(`${kind}-screen`),
+    chunkNamed(`${kind}-template`),
     chunkOf(path, chunks) ?? '',
   ];
   return first.flatMap((name) => withImports(name, chunks, seen));
@@ -71,7 +71,7 @@ describe.each(pages)('$path', (page) => {
 
   test('answers with few bytes, in few files', () => {
     const all = scripts();
-    expect(all.map(plainName)).toEqual(expect.arrayContaining(['react', 'hydrate', `${page.kind}-screen`]));
+    expect(all.map(plainName)).toEqual(expect.arrayContaining(['react', 'hydrate', `${page.kind}-template`]));
     expect(sizeOf(all)).toBeLessThanOrEqual(budget.page);
     expect(all.length).toBeLessThanOrEqual(mostFiles);
   });

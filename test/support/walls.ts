@@ -34,7 +34,7 @@ const layers: readonly [name: string, where: RegExp][] = [
   ['ui', /^frontend\/ui\//],
   ['layout', /^frontend\/layout\//],
   ['contact', /^frontend\/contact\//],
-  ['screens', /^frontend\/screens\//],
+  ['page-templates', /^frontend\/page-templates\//],
   ['app', /^frontend\/(?:app|client|hydrate|prerender)\.tsx?$/],
 ];
 
@@ -46,7 +46,7 @@ const seenBy: Record<string, readonly string[]> = {
   ui: ['ui'],
   layout: ['words', 'ui', 'layout', 'contact'],
   contact: ['words', 'ui', 'layout', 'contact'],
-  screens: ['words', 'ui', 'layout', 'contact', 'screens'],
+  'page-templates': ['words', 'ui', 'layout', 'contact', 'page-templates'],
   app: layers.map(([name]) => name),
 };
 

@@ -1,0 +1,50 @@
+import type { AboutContent } from '../../content/types.ts';
+import about from '../../illustrations/pages/about.svg';
+import presence from '../../illustrations/pages/about-presence.svg';
+import what from '../../illustrations/pages/about-what.svg';
+import who from '../../illustrations/pages/about-who.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
+import type { PageTemplateProps } from '../../load-page.tsx';
+import { buttonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
+import styles from './about-template.module.css';
+
+const drawings = [who, what, presence];
+
+/** Who we are, what we do, where we are: blocks that change sides. */
+export function AboutTemplate({ content }: PageTemplateProps<AboutContent>) {
+  const { banner, blocks, action } = content;
+  return (
+    <>
+      <PageBanner
+        ground="cobalt"
+        heading={banner.heading}
+        paragraph={banner.paragraph}
+        drawing={{ src: about, alt: banner.drawing }}
+      />
+      <BelowFirstView>
+        {blocks.map((block, index) => (
+          <section key={block.title} className={`section ${index === 1 ? 'on-sand' : ''}`}>
+            <div className={`wrap ${styles['block']}`}>
+              <div>
+                <h2>{block.title}</h2>
+                <p className="lead">{block.text}</p>
+                <p>{block.more}</p>
+              </div>
+              <img src={drawings[index]} alt={block.drawing} width="480" height="360" loading="lazy" />
+            </div>
+          </section>
+        ))}
+        <section className={`wrap ${styles['end']}`}>
+          <PageLink className={buttonClass('cobalt')} to="/contact-us">
+            {action}
+            <Icon path={arrowRight} strokeWidth={2.6} />
+          </PageLink>
+        </section>
+      </BelowFirstView>
+    </>
+  );
+}

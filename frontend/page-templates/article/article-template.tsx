@@ -1,0 +1,68 @@
+import type { ArticleContent } from '../../content/types.ts';
+import drawing from '../../illustrations/blog/article.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
+import type { PageTemplateProps } from '../../load-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowLeft } from '../../ui/icon-paths.ts';
+import styles from './article-template.module.css';
+import { eye, heart, share } from './counter-icons.ts';
+
+const counters = [
+  { name: 'Views', icon: eye },
+  { name: 'Likes', icon: heart },
+  { name: 'Shares', icon: share },
+];
+
+/** One article, set for reading, with three counters that only tell. */
+export function ArticleTemplate({ content }: PageTemplateProps<ArticleContent>) {
+  const { breadcrumb, category, heading, lead, counter, sections, back } = content;
+  return (
+    <article>
+      <header className={`on-mint ${styles['header']}`}>
+        <div className={`wrap ${styles['head']}`}>
+          <div>
+            <Breadcrumb group={{ label: breadcrumb.category, path: '/blogs' }} label={breadcrumb.label} />
+            <p className={styles['category']}>{category}</p>
+            <h1>{heading}</h1>
+            <p className={styles['lead']}>{lead}</p>
+            <ul className={styles['counters']}>
+              {counters.map(({ name, icon }) => (
+                <li key={name}>
+                  <Icon path={icon} size={20} />
+                  <span className="visually-hidden">{name}: </span>
+                  {counter}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <img src={drawing} alt={content.drawing} width="480" height="360" fetchPriority="high" />
+        </div>
+      </header>
+      <div className={`wrap ${styles['body']}`}>
+        <BelowFirstView>
+          {sections.map((section) => (
+            <section key={section.heading}>
+              <h2>{section.heading}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {section.list && (
+                <ul>
+                  {section.list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          <PageLink className={styles['back']} to="/blogs">
+            <Icon path={arrowLeft} size={20} strokeWidth={2.6} />
+            {back}
+          </PageLink>
+        </BelowFirstView>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BlogListContent } from '../../content/types.ts';
+import careerDevelopment from '../../illustrations/blog/career-development.svg';
+import productivityHacks from '../../illustrations/blog/productivity-hacks.svg';
+import techTrends from '../../illustrations/blog/tech-trends.svg';
+import blogs from '../../illustrations/pages/blogs.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
+import type { PageTemplateProps } from '../../load-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
+import styles from './blogs-template.module.css';
+
+const drawings: Readonly<Record<string, string>> = {
+  'career-development': careerDevelopment,
+  'tech-trends': techTrends,
+  'productivity-hacks': productivityHacks,
+};
+
+/** Three entries; each leads to the article. */
+export function BlogsTemplate({ content }: PageTemplateProps<BlogListContent>) {
+  return (
+    <>
+      <PageBanner
+        ground="sand"
+        heading={content.heading}
+        paragraph={content.lead}
+        drawing={{ src: blogs, alt: content.drawing }}
+      />
+      <BelowFirstView>
+        <section className="section">
+          <ul className={`wrap ${styles['entries']}`}>
+            {content.entries.map((entry) => (
+              <li key={entry.id}>
+                <article className={styles['entry']}>
+                  <img src={drawings[entry.image]} alt="" width="480" height="360" loading="lazy" />
+                  <div>
+                    <h2>{entry.title}</h2>
+                    <p>{entry.description}</p>
+                    <PageLink to={entry.link}>
+                      <span>{content.action}</span>
+                      <span className="visually-hidden">: {entry.title}</span>
+                      <Icon path={arrowRight} size={18} strokeWidth={2.6} />
+                    </PageLink>
+                  </div>
+                </article>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </BelowFirstView>
+    </>
+  );
+}

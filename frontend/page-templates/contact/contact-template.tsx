@@ -1,0 +1,42 @@
+import { ContactForm } from '../../contact/contact-form.tsx';
+import { formMessages } from '../../contact/messages.ts';
+import type { ContactContent } from '../../content/types.ts';
+import drawing from '../../illustrations/pages/contact-image.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import type { PageTemplateProps } from '../../load-page.tsx';
+import styles from './contact-template.module.css';
+
+/** The contact page: the form beside a picture. */
+export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) {
+  return (
+    <>
+      <section id="contact" className={`on-cobalt ${styles['section']}`}>
+        <div className={`wrap ${styles['inner']}`}>
+          <div className={styles['text']}>
+            <h1>{content.heading}</h1>
+            <p className="lead">{content.lead}</p>
+          </div>
+          <div className={styles['form']}>
+            <ContactForm action={formMessages.connect} />
+          </div>
+          <img className={styles['image']} src={drawing} alt={content.drawing} width="480" height="360" />
+        </div>
+      </section>
+      <BelowFirstView>
+        <section className="section">
+          <div className="wrap">
+            <h2>{content.prompts.heading}</h2>
+            <ul className={styles['prompts']}>
+              {content.prompts.items.map((prompt) => (
+                <li key={prompt.title}>
+                  <h3>{prompt.title}</h3>
+                  <p>{prompt.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </BelowFirstView>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FaqContent } from '../../content/types.ts';
+import faq from '../../illustrations/pages/faq.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import type { PageTemplateProps } from '../../load-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { chevronDown } from '../../ui/icon-paths.ts';
+import styles from './faq-template.module.css';
+
+/** Four questions; the answers are in the page and open with or without script. */
+export function FaqTemplate({ content }: PageTemplateProps<FaqContent>) {
+  return (
+    <>
+      <PageBanner
+        ground="sky"
+        heading={content.heading}
+        paragraph={content.lead}
+        drawing={{ src: faq, alt: content.drawing }}
+      />
+      <BelowFirstView>
+        <section className="section">
+          <div className={`wrap ${styles['list']}`}>
+            {content.questions.map(({ question, answer }, index) => (
+              <details key={question} className={styles['item']} open={index === 0}>
+                <summary>
+                  <h2>{question}</h2>
+                  <Icon path={chevronDown} size={26} strokeWidth={2.4} />
+                </summary>
+                <div className={styles['answer']}>
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </details>
+            ))}
+          </div>
+        </section>
+      </BelowFirstView>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { HireContent } from '../../content/types.ts';
+import hire from '../../illustrations/pages/hire.svg';
+import expertise from '../../illustrations/pages/hire-1.svg';
+import record from '../../illustrations/pages/hire-2.svg';
+import cost from '../../illustrations/pages/hire-3.svg';
+import commitment from '../../illustrations/pages/hire-4.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
+import type { PageTemplateProps } from '../../load-page.tsx';
+import type { PagePath } from '../../pages.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { GoMark } from '../../ui/go-mark.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
+import { ProseRow } from '../../ui/prose-row.tsx';
+import styles from './hire-template.module.css';
+
+const drawings = [expertise, record, cost, commitment];
+const grounds = ['mint', 'sky', 'sand', 'cobalt'] as const;
+
+/** Engineers for hire: what to expect, how it works, and the four roles. */
+export function HireTemplate({ content }: PageTemplateProps<HireContent>) {
+  const { banner, benefits, service, roles } = content;
+  return (
+    <>
+      <PageBanner
+        ground="mint"
+        heading={banner.heading}
+        paragraph={banner.paragraph}
+        drawing={{ src: hire, alt: banner.drawing }}
+      >
+        <PageLink className={buttonClass('ink')} to="/contact-us">
+          {banner.action}
+          <Icon path={arrowRight} strokeWidth={2.6} />
+        </PageLink>
+      </PageBanner>
+      <BelowFirstView>
+        <section className="section">
+          <div className="wrap">
+            <h2>{benefits.heading}</h2>
+            <ul className={styles['benefits']}>
+              {benefits.items.map((benefit, index) => (
+                <li key={benefit.title}>
+                  <img src={drawings[index]} alt="" width="240" height="180" loading="lazy" />
+                  <h3>{benefit.title}</h3>
+                  <p>{benefit.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <section className="section on-ink">
+          <div className="wrap">
+            <ProseRow heading={service.heading} paragraphs={service.paragraphs} />
+          </div>
+        </section>
+        <section className="section">
+          <div className="wrap">
+            <div className="heading-row">
+              <h2>{roles.heading}</h2>
+              <p className="lead">{roles.lead}</p>
+            </div>
+            <ul className={styles['roles']}>
+              {roles.items.map((role, index) => (
+                <li key={role.url}>
+                  <PageLink className={`on-${grounds[index]} ${styles['role']}`} to={role.url as PagePath}>
+                    <h3>{role.title}</h3>
+                    <p>{role.text}</p>
+                    <GoMark />
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </BelowFirstView>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { BlogTeaser, HomeContent } from '../../content/types.ts';
+import mint from '../../illustrations/blog/soft-skills-mint.svg';
+import sand from '../../illustrations/blog/soft-skills-sand.svg';
+import sky from '../../illustrations/blog/soft-skills-sky.svg';
+import { PageLink } from '../../layout/page-link.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
+import styles from './blogs-section.module.css';
+import { homeMessages } from './messages.ts';
+
+/** Five cards of one entry: their grounds alternate, so that they tell apart. */
+const grounds = [
+  { ground: 'mint', drawing: mint },
+  { ground: 'sky', drawing: sky },
+  { ground: 'sand', drawing: sand },
+] as const;
+
+/** The latest posts, three or one at a time. */
+export function BlogsSection({ blogs }: Pick<HomeContent, 'blogs'>) {
+  return (
+    <Carousel
+      headingId="blogs-heading"
+      heading={
+        <div className="heading-row">
+          <h2 id="blogs-heading">{blogs.heading}</h2>
+        </div>
+      }
+      slideLabel={homeMessages.post}
+      slides={blogs.cards.map((card, index) => (
+        <BlogCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical cards in a fixed order
+          key={index}
+          {...card}
+          {...(grounds[index % grounds.length] ?? grounds[0])}
+          action={blogs.action}
+        />
+      ))}
+    />
+  );
+}
+
+type BlogCardProps = BlogTeaser & (typeof grounds)[number] & { action: string };
+
+function BlogCard({ category, title, ground, drawing, action }: BlogCardProps) {
+  return (
+    <div className={`on-${ground} ${styles['card']}`}>
+      <div className={styles['image']}>
+        <img src={drawing} alt="" width="480" height="360" loading="lazy" draggable={false} />
+      </div>
+      <div className={styles['body']}>
+        <p className={styles['category']}>{category}</p>
+        <h3>{title}</h3>
+        <PageLink className={styles['link']} to="/blog-detail" draggable={false}>
+          <span className={styles['action']}>{action}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
+          <span className={styles['go']}>
+            <Icon path={arrowRight} size={20} strokeWidth={2.6} />
+          </span>
+        </PageLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ContactSection } from '../../contact/contact-section.tsx';
+import type { HomeContent } from '../../content/types.ts';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import type { PageTemplateProps } from '../../load-page.tsx';
+import { BlogsSection } from './blogs-section.tsx';
+import { HeroSection } from './hero-section.tsx';
+import { ImpactSection } from './impact-section.tsx';
+import { IndustriesSection } from './industries-section.tsx';
+import { LogosSection } from './logos-section.tsx';
+import { PartnerSection } from './partner-section.tsx';
+import { ProductSection } from './product-section.tsx';
+import { ServicesSection } from './services-section.tsx';
+
+/** The home page's nine sections, in the order that the specification gives. */
+export function HomeTemplate({ content }: PageTemplateProps<HomeContent>) {
+  return (
+    <>
+      <HeroSection hero={content.hero} />
+      <BelowFirstView>
+        <ProductSection product={content.product} />
+        <IndustriesSection industries={content.industries} />
+        <ServicesSection services={content.services} />
+        <PartnerSection partner={content.partner} />
+        <ImpactSection impact={content.impact} />
+        <LogosSection logos={content.logos} />
+        <BlogsSection blogs={content.blogs} />
+        <ContactSection block={content.contact} />
+      </BelowFirstView>
+    </>
+  );
+}

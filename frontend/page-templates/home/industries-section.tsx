@@ -1,0 +1,47 @@
+import type { HomeContent } from '../../content/types.ts';
+import { industryDrawings } from '../../layout/industry-drawings.ts';
+import { PageLink } from '../../layout/page-link.tsx';
+import type { PagePath } from '../../pages.ts';
+import { GoMark } from '../../ui/go-mark.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import styles from './industries-section.module.css';
+
+/** Eight cards, two a row; the one in use grows, and its neighbor makes room. */
+export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'>) {
+  return (
+    <section id="industries" className="section" aria-labelledby="industries-heading">
+      <div className="wrap">
+        <div className="heading-row">
+          <h2 id="industries-heading">{industries.heading}</h2>
+          <p className="lead">{industries.lead}</p>
+        </div>
+        <ul className={styles['cards']}>
+          {industries.cards.map((card) => (
+            <li key={card.id} className={styles['cell']}>
+              <PageLink
+                className={`on-${industryDrawings[card.bg]?.ground} ${styles['card']}`}
+                to={card.url as PagePath}
+              >
+                <div className={styles['text']}>
+                  <h3>
+                    <Unbroken text={card.title} />
+                  </h3>
+                  <p className={styles['description']}>{card.description}</p>
+                </div>
+                <GoMark />
+                <img
+                  className={styles['image']}
+                  src={industryDrawings[card.bg]?.src}
+                  alt=""
+                  width="880"
+                  height="360"
+                  loading="lazy"
+                />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { HomeContent } from '../../content/types.ts';
+import dashboard from '../../illustrations/home/dashboard.svg';
+import { ExternalLink } from '../../layout/external-link.tsx';
+import { site } from '../../site.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowUpRight } from '../../ui/icon-paths.ts';
+import { homeMessages } from './messages.ts';
+import styles from './product-section.module.css';
+
+/** The company's own product, with two ways to its site. */
+export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
+  return (
+    <section className={styles['section']} aria-labelledby="product-heading">
+      <div className={`wrap on-mint ${styles['plate']}`}>
+        <div className={styles['text']}>
+          <h2 id="product-heading" className={styles['kicker']}>
+            {product.kicker}
+          </h2>
+          <p className={styles['name']}>{site.product.name}</p>
+          <p className={styles['paragraph']}>{product.paragraph}</p>
+          <div className={styles['links']}>
+            <ExternalLink className={buttonClass('ink')} href={site.product.url}>
+              {product.action}
+              <Icon path={arrowUpRight} strokeWidth={2.6} />
+            </ExternalLink>
+            <ExternalLink className={styles['link']} href={site.product.url}>
+              <span>{homeMessages.revolutionizing}</span>
+              <Icon path={arrowUpRight} size={18} strokeWidth={2.6} />
+            </ExternalLink>
+          </div>
+        </div>
+        <img
+          className={styles['image']}
+          src={dashboard}
+          alt={product.drawing}
+          width="800"
+          height="576"
+          loading="lazy"
+        />
+      </div>
+    </section>
+  );
+}

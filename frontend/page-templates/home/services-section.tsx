@@ -1,0 +1,64 @@
+import type { HomeContent } from '../../content/types.ts';
+import { groupDrawings } from '../../layout/group-drawings.ts';
+import { PageLink } from '../../layout/page-link.tsx';
+import { serviceMenu } from '../../navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import styles from './services-section.module.css';
+
+/** Six cards, and Engineering as a Service as a band of its own. */
+export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
+  const band = serviceMenu.find((group) => group.id === 'eaas');
+  return (
+    <section className="section on-ink" aria-labelledby="services-heading">
+      <div className="wrap">
+        <div className="heading-row">
+          <h2 id="services-heading">
+            <Unbroken text={services.heading} />
+          </h2>
+          <p className="lead">{services.lead}</p>
+        </div>
+        <ul className={styles['cards']}>
+          {serviceMenu
+            .filter((group) => group.id !== 'eaas')
+            .map((group) => (
+              <li key={group.id} id={group.id} className={styles['card']}>
+                <img src={groupDrawings[group.id]} alt="" width="480" height="360" loading="lazy" />
+                <div className={styles['body']}>
+                  <h3>{group.label}</h3>
+                  <p>{services.groups[group.id]}</p>
+                  <ul className={styles['pages']}>
+                    {group.links.map((link) => (
+                      <li key={link.path}>
+                        <PageLink to={link.path}>
+                          {link.label}
+                          <Icon path={arrowRight} size={18} strokeWidth={2.4} />
+                        </PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </li>
+            ))}
+        </ul>
+        {band && (
+          <div id={band.id} className={`on-cobalt ${styles['band']}`}>
+            <div className={styles['text']}>
+              <h3>{band.label}</h3>
+              <p>{services.groups[band.id]}</p>
+              <ul className={styles['links']}>
+                {band.links.map((link) => (
+                  <li key={link.path}>
+                    <PageLink to={link.path}>{link.label}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <img src={groupDrawings[band.id]} alt="" width="880" height="360" loading="lazy" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

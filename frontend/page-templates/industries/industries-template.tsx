@@ -1,0 +1,60 @@
+import { ContactSection } from '../../contact/contact-section.tsx';
+import { contactBlock } from '../../content/contact-block.ts';
+import type { IndustriesContent } from '../../content/types.ts';
+import drawing from '../../illustrations/pages/industries.svg';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { industryDrawings } from '../../layout/industry-drawings.ts';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
+import type { PageTemplateProps } from '../../load-page.tsx';
+import { industryMenu } from '../../navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
+import styles from './industries-template.module.css';
+
+/** All eight industries, each with its drawing and a line. */
+export function IndustriesTemplate({ content }: PageTemplateProps<IndustriesContent>) {
+  return (
+    <>
+      <PageBanner
+        ground="ink"
+        heading={content.heading}
+        paragraph={content.lead}
+        drawing={{ src: drawing, alt: content.drawing }}
+      />
+      <BelowFirstView>
+        <section className="section">
+          <ul className={`wrap ${styles['cards']}`}>
+            {industryMenu.map((link) => {
+              const name = link.path.slice(link.path.lastIndexOf('/') + 1);
+              return (
+                <li key={link.path}>
+                  <PageLink
+                    className={`on-${industryDrawings[name]?.ground} ${styles['card']}`}
+                    to={link.path}
+                  >
+                    <img src={industryDrawings[name]?.src} alt="" width="880" height="360" loading="lazy" />
+                    <div className={styles['text']}>
+                      <h2>
+                        {link.label}
+                        <Icon path={arrowRight} size={24} strokeWidth={2.6} />
+                      </h2>
+                      <p>{content.summaries[name]}</p>
+                    </div>
+                  </PageLink>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+        <section className="section on-sand">
+          <div className="wrap heading-row">
+            <h2>{content.closing.heading}</h2>
+            <p className="lead">{content.closing.paragraph}</p>
+          </div>
+        </section>
+        <ContactSection block={contactBlock} />
+      </BelowFirstView>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ContactSection } from '../../contact/contact-section.tsx';
+import { contactBlock } from '../../content/contact-block.ts';
+import type { IndustryContent } from '../../content/types.ts';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { industryDrawings } from '../../layout/industry-drawings.ts';
+import { SplitHero } from '../../layout/split-hero.tsx';
+import type { PageTemplateProps } from '../../load-page.tsx';
+import { CapabilitiesSection } from './capabilities-section.tsx';
+import { ClosingSection } from './closing-section.tsx';
+import { IndustryBenefitsSection } from './industry-benefits-section.tsx';
+import { rhythmOf } from './rhythm.ts';
+import { SituationSection } from './situation-section.tsx';
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** An industry page: the trade's bottleneck, what can be built for it, what changes, and where to begin. */
+export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
+  const rhythm = rhythmOf(path);
+  const { group, name } = content.breadcrumb;
+  return (
+    <>
+      <SplitHero
+        ground={rhythm.hero}
+        drawingFirst={rhythm.drawingFirst}
+        breadcrumb={{
+          group: group === 'Industries' ? { label: group, path: '/industries/' } : { label: group },
+          label: name,
+        }}
+        heading={content.intro.heading}
+        paragraph={content.intro.paragraph}
+        action={content.intro.action}
+        drawing={{ src: industryDrawings[lastPart(path)]?.src, alt: content.intro.drawing }}
+      />
+      <BelowFirstView>
+        <SituationSection situation={content.situation} />
+        <CapabilitiesSection capabilities={content.capabilities} ground={rhythm.capabilities} />
+        <IndustryBenefitsSection
+          benefits={content.benefits}
+          firstProject={content.firstProject}
+          ground={rhythm.benefits}
+        />
+        <ClosingSection closing={content.closing} />
+        <ContactSection block={contactBlock} />
+      </BelowFirstView>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { notFound } from '../content/not-found.ts';
+import drawing from '../illustrations/pages/not-found.svg';
+import { PageLink } from '../layout/page-link.tsx';
+import { site } from '../site.ts';
+import { buttonClass } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+import { arrowRight } from '../ui/icon-paths.ts';
+import styles from './not-found-template.module.css';
+
+/** What an unknown address shows, with ways on. */
+export function NotFoundTemplate() {
+  return (
+    <>
+      <title>{`${notFound.heading} | ${site.company}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className={`wrap ${styles['section']}`}>
+        <div>
+          <h1>{notFound.heading}</h1>
+          <p className="lead">{notFound.text}</p>
+          <ul className={styles['ways']}>
+            {notFound.ways.map((way) => (
+              <li key={way.path}>
+                <PageLink to={way.path}>
+                  {way.label}
+                  <Icon path={arrowRight} size={20} strokeWidth={2.4} />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <PageLink className={buttonClass('cobalt')} to="/">
+            {notFound.home}
+            <Icon path={arrowRight} strokeWidth={2.6} />
+          </PageLink>
+        </div>
+        <img src={drawing} alt="" width="480" height="360" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ContactSection } from '../../contact/contact-section.tsx';
+import { contactBlock } from '../../content/contact-block.ts';
+import type { ServiceContent } from '../../content/types.ts';
+import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { SplitHero } from '../../layout/split-hero.tsx';
+import type { PageTemplateProps } from '../../load-page.tsx';
+import { BenefitsSection } from './benefits-section.tsx';
+import { BusinessIntelligence } from './business-intelligence.tsx';
+import { drawingOf } from './drawings.ts';
+import { rhythmOf } from './rhythm.ts';
+import { SolutionsSection } from './solutions-section.tsx';
+import { StartSection } from './start-section.tsx';
+import { WhatSection } from './what-section.tsx';
+import { WhySection } from './why-section.tsx';
+
+/** A service page, in the order that the specification gives. */
+export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceContent>) {
+  const rhythm = rhythmOf(path);
+  return (
+    <>
+      <SplitHero
+        ground={rhythm.hero}
+        drawingFirst={rhythm.drawingFirst}
+        breadcrumb={{ group: { label: content.breadcrumb.category }, label: content.breadcrumb.label }}
+        heading={content.intro.heading}
+        paragraph={content.intro.paragraph}
+        action={content.intro.action}
+        drawing={{ src: drawingOf(path), alt: content.intro.drawing }}
+      />
+      <BelowFirstView>
+        {content.about && content.howItWorks && (
+          <BusinessIntelligence about={content.about} howItWorks={content.howItWorks} />
+        )}
+        <WhatSection what={content.what} steps={content.steps} path={path} flow={rhythm.flow} />
+        <BenefitsSection benefits={content.benefits} fit={content.fit} ground={rhythm.benefits} />
+        <SolutionsSection
+          solutions={content.solutions}
+          ground={rhythm.solutions}
+          as={rhythm.solutionsAs}
+          path={path}
+        />
+        <WhySection why={content.why} questions={content.questions} turn={rhythm.turn} />
+        <StartSection start={content.start} path={path} />
+        <ContactSection block={contactBlock} />
+      </BelowFirstView>
+    </>
+  );
+}
