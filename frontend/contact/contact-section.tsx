@@ -1,5 +1,5 @@
 import type { ContactBlock } from '../content/types.ts';
-import drawing from '../illustrations/pages/contact.svg';
+import illustration from '../illustrations/pages/contact.svg';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 import { formMessages } from './messages.ts';
@@ -24,7 +24,14 @@ export function ContactSection({ block }: { block: ContactBlock }) {
               </li>
             ))}
           </ol>
-          <img src={drawing} alt="" width="520" height="260" className={styles['image']} loading="lazy" />
+          <img
+            src={illustration}
+            alt=""
+            width="520"
+            height="260"
+            className={styles['image']}
+            loading="lazy"
+          />
         </div>
         <ContactForm action={formMessages.getStarted} />
       </div>

@@ -10,7 +10,7 @@ export const content = {
   category: 'Tech Trends',
   heading: 'AI in healthcare: where it helps and what to ask first',
   lead: 'Much of what AI does in hospitals and clinics is quiet work: writing, sorting, planning and searching. This article explains that work in plain words, shows how a project runs, and lists the questions that belong before it. It is written for people who run or buy such systems and is not medical advice.',
-  drawing:
+  illustrationAlt:
     'A clinician with a stethoscope stands beside a screen with an X-ray of the lungs. A camera on an arm points at it, and a coral ring marks one spot for a second look.',
   counter: '24.5k',
   back: 'Back to all blogs',

@@ -8,7 +8,7 @@ export const content = {
   },
   heading: 'Blogs on work, technology and time',
   lead: 'Three topics for people who work with technology. Our current article, on AI in healthcare, opens from each of them.',
-  drawing:
+  illustrationAlt:
     'Three articles are fanned out. The one in front shows mountains under a white sun, and a coral bookmark keeps its place.',
   action: 'READ BLOG',
   entries: [

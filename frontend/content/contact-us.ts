@@ -8,7 +8,7 @@ export const content = {
   },
   heading: 'Tell us what takes too long',
   lead: 'Four fields, no account. Write as you would to a colleague; we ask for the rest when we need it.',
-  drawing:
+  illustrationAlt:
     'A question and a reply stand in two speech bubbles. Coral dots lead from the question to a plan of four steps, the first of them marked in coral.',
   prompts: {
     heading: 'Three things that help us answer',

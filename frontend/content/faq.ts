@@ -8,7 +8,7 @@ export const content = {
   },
   heading: 'Four questions businesses ask about AI',
   lead: 'Short answers to read before you talk to anyone: where AI tends to help, what it asks of you, and where to be careful.',
-  drawing:
+  illustrationAlt:
     'A dark speech bubble holds a tangled white line, the question. One coral line runs straight out of the tangle into a tidy white bubble, the answer.',
   questions: [
     {

@@ -11,7 +11,7 @@ export const content = {
     paragraph:
       'Describe the work, meet the people we propose, and decide for yourself who joins. You set the priorities. The paperwork of employment stays with us.',
     action: 'Hire Top Talent Today',
-    drawing:
+    illustrationAlt:
       'Five portraits and one empty place stand on the left. The missing card, in coral, has moved along a dotted line into a team of four on the right.',
   },
   benefits: {

@@ -21,7 +21,7 @@ export const content = {
     paragraph:
       'AI that earns its place in retail, logistics and finance: better forecasts, shorter routes, clearer decisions.',
     action: 'Discover Our AI Solutions',
-    drawing:
+    illustrationAlt:
       'One line leaves a shop, becomes the road under a truck, climbs through a delivery network and a sales chart, and lights a lens at the top.',
   },
   product: {
@@ -29,7 +29,7 @@ export const content = {
     paragraph:
       'Smart analytics, personalized customer insights and inventory management in one place. See what will sell, who is likely to buy it, and what to reorder first.',
     action: 'Check now',
-    drawing: `An example overview in ${site.product.name}: sales so far this week, a forecast with Saturday’s peak in coral, customers by type, and a shelf with one product to reorder.`,
+    illustrationAlt: `An example overview in ${site.product.name}: sales so far this week, a forecast with Saturday’s peak in coral, customers by type, and a shelf with one product to reorder.`,
   },
   industries: {
     heading: 'AI Solutions for Every Industry',

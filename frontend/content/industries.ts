@@ -8,7 +8,7 @@ export const content = {
   },
   heading: 'AI in your industry’s own terms',
   lead: 'A store shelf, a claims file and a building site have little in common, so one page could not serve them all. Each of the eight below begins with a familiar bottleneck and shows what can be built for it. It also describes a careful first project and how to tell whether it worked.',
-  drawing:
+  illustrationAlt:
     'Eight panels, one for each industry, from a shop shelf to a crane. A coral line with four dark rings joins the two rows: one way of working for all.',
   summaries: {
     'retail-and-ecommerce':

@@ -40,8 +40,8 @@ export interface ServiceContent {
     paragraph: string;
     /** The button that leads to the form on the same page. */
     action: string;
-    /** Alternative text of the page's drawing: what it explains. */
-    drawing: string;
+    /** Alternative text of the page’s illustration: what it explains. */
+    illustrationAlt: string;
   };
   what: {
     /** "What is ...?" */
@@ -70,7 +70,7 @@ export interface IndustryContent {
   head: Head;
   /** Home / group / name; the group 'Industries' links to the overview. */
   breadcrumb: { group: string; name: string };
-  intro: { heading: string; paragraph: string; action: string; drawing: string };
+  intro: { heading: string; paragraph: string; action: string; illustrationAlt: string };
   /** The bottleneck of the trade, in its own terms. */
   situation: { heading: string; paragraphs: readonly [string, string] };
   /** What can be built: predictive analytics, machine learning, computer vision, intelligent automation and similar. */
@@ -96,9 +96,9 @@ export interface HomeContent {
     heading: string;
     paragraph: string;
     action: string;
-    drawing: string;
+    illustrationAlt: string;
   };
-  product: { kicker: string; paragraph: string; action: string; drawing: string };
+  product: { kicker: string; paragraph: string; action: string; illustrationAlt: string };
   industries: {
     heading: string;
     lead: string;
@@ -119,7 +119,7 @@ export interface HomeContent {
   contact: ContactBlock;
 }
 
-/** The specification's industry card; `bg` is the name of its drawing. */
+/** The specification's industry card; `bg` names its illustration. */
 export interface IndustryCard {
   id: number;
   title: string;
@@ -138,14 +138,14 @@ export interface ContactContent {
   heading: string;
   lead: string;
   /** Alternative text of the picture beside the form. */
-  drawing: string;
+  illustrationAlt: string;
   /** What to write, for visitors who don't know where to begin. */
   prompts: { heading: string; items: readonly [Point, Point, Point] };
 }
 
 export interface AboutContent {
   head: Head;
-  banner: { heading: string; paragraph: string; drawing: string };
+  banner: { heading: string; paragraph: string; illustrationAlt: string };
   /** Who We Are, What We Do, Our Global Presence. */
   blocks: readonly [AboutBlock, AboutBlock, AboutBlock];
   /** The button to the contact page, at the end. */
@@ -154,12 +154,12 @@ export interface AboutContent {
 
 export interface AboutBlock extends Point {
   more: string;
-  drawing: string;
+  illustrationAlt: string;
 }
 
 export interface HireContent {
   head: Head;
-  banner: { heading: string; paragraph: string; action: string; drawing: string };
+  banner: { heading: string; paragraph: string; action: string; illustrationAlt: string };
   benefits: { heading: string; items: Four<Point> };
   service: { heading: string; paragraphs: readonly [string, string] };
   roles: { heading: string; lead: string; items: Four<Point & { url: `/eaas/${string}` }> };
@@ -169,7 +169,7 @@ export interface FaqContent {
   head: Head;
   heading: string;
   lead: string;
-  drawing: string;
+  illustrationAlt: string;
   questions: Four<{ question: string; answer: readonly string[] }>;
 }
 
@@ -177,9 +177,9 @@ export interface BlogListContent {
   head: Head;
   heading: string;
   lead: string;
-  drawing: string;
+  illustrationAlt: string;
   action: string;
-  /** The specification's entry; `image` is the name of its drawing. */
+  /** The specification's entry; `image` names its illustration. */
   entries: readonly [BlogEntry, BlogEntry, BlogEntry];
 }
 
@@ -197,7 +197,7 @@ export interface ArticleContent {
   category: string;
   heading: string;
   lead: string;
-  drawing: string;
+  illustrationAlt: string;
   /** The fixed text of the three social counters. */
   counter: string;
   back: string;
@@ -208,7 +208,7 @@ export interface IndustriesContent {
   head: Head;
   heading: string;
   lead: string;
-  drawing: string;
+  illustrationAlt: string;
   /** One line for each page, by the last part of its address. */
   summaries: Record<string, string>;
   closing: { heading: string; paragraph: string };

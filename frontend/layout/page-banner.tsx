@@ -6,15 +6,15 @@ interface PageBannerProps {
   ground: Ground;
   heading: string;
   paragraph: string;
-  drawing: { src: string; alt: string };
+  illustration: { src: string; alt: string };
   /** A breadcrumb above the heading. */
   above?: ReactNode;
   /** A button below the words. */
   children?: ReactNode;
 }
 
-/** The top of the general pages: words and a rounded drawing on one ground. */
-export function PageBanner({ ground, heading, paragraph, drawing, above, children }: PageBannerProps) {
+/** The top of the general pages: words and a rounded illustration on one ground. */
+export function PageBanner({ ground, heading, paragraph, illustration, above, children }: PageBannerProps) {
   return (
     <section className={`on-${ground} ${styles['banner']}`}>
       <div className={`wrap ${styles['inner']}`}>
@@ -24,7 +24,7 @@ export function PageBanner({ ground, heading, paragraph, drawing, above, childre
           <p>{paragraph}</p>
           {children}
         </div>
-        <img src={drawing.src} alt={drawing.alt} width="480" height="360" fetchPriority="high" />
+        <img src={illustration.src} alt={illustration.alt} width="480" height="360" fetchPriority="high" />
       </div>
     </section>
   );

@@ -9,22 +9,22 @@ import styles from './split-hero.module.css';
 
 interface SplitHeroProps {
   ground: Ground;
-  /** The drawing stands left of the text on wide screens. */
-  drawingFirst: boolean;
+  /** The illustration stands left of the text on wide screens. */
+  illustrationFirst: boolean;
   breadcrumb: ComponentProps<typeof Breadcrumb>;
   heading: string;
   paragraph: string;
   /** What the button to the form on the same page says. */
   action: string;
-  drawing: { src: string | undefined; alt: string };
+  illustration: { src: string | undefined; alt: string };
 }
 
-/** The top of a service or industry page: words on one plate, the drawing on the other. */
+/** The top of a service or industry page: words on one plate, the illustration on the other. */
 export function SplitHero(props: SplitHeroProps) {
-  const { ground, drawingFirst, breadcrumb, heading, paragraph, action, drawing } = props;
+  const { ground, illustrationFirst, breadcrumb, heading, paragraph, action, illustration } = props;
   const light = ground !== 'cobalt' && ground !== 'ink';
   return (
-    <section className={`${styles['hero']} ${drawingFirst ? styles['drawingFirst'] : ''}`}>
+    <section className={`${styles['hero']} ${illustrationFirst ? styles['illustrationFirst'] : ''}`}>
       <div className={`on-${ground} ${styles['text']}`}>
         <Breadcrumb {...breadcrumb} />
         <h1>
@@ -36,7 +36,7 @@ export function SplitHero(props: SplitHeroProps) {
           <Icon path={arrowRight} strokeWidth={2.6} />
         </a>
       </div>
-      <img src={drawing.src} alt={drawing.alt} width="480" height="360" fetchPriority="high" />
+      <img src={illustration.src} alt={illustration.alt} width="480" height="360" fetchPriority="high" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { notFound } from '../content/not-found.ts';
-import drawing from '../illustrations/pages/not-found.svg';
+import illustration from '../illustrations/pages/not-found.svg';
 import { PageLink } from '../layout/page-link.tsx';
 import { site } from '../site.ts';
 import { buttonClass } from '../ui/button.ts';
@@ -32,7 +32,7 @@ export function NotFoundTemplate() {
             <Icon path={arrowRight} strokeWidth={2.6} />
           </PageLink>
         </div>
-        <img src={drawing} alt="" width="480" height="360" />
+        <img src={illustration} alt="" width="480" height="360" />
       </section>
     </>
   );

@@ -28,7 +28,7 @@ export async function makeSocialPictures(
   const used = new Set<string>();
   let made = 0;
   for (const picture of pictures) {
-    const drawing = await readFile(path.join(illustrations, picture.drawing), 'utf8');
+    const drawing = await readFile(path.join(illustrations, picture.illustration), 'utf8');
     const name = `${hash([studio, JSON.stringify(picture), drawing])}.png`;
     const cached = path.join(cacheDir, name);
     if (!before.has(name)) {

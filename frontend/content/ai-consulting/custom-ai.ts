@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'We design and build complete AI applications around one task of yours: the screens, the model, the connections, and the checks that keep people in charge.',
     action: 'Sketch an application',
-    drawing:
+    illustrationAlt:
       'A caliper measures a coral part of unusual shape above a device with an opening of exactly that outline. The new part is made to fit what already runs.',
   },
   what: {

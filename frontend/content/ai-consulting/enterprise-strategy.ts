@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'We help leadership teams choose a few AI projects worth doing, put them in order and prepare the people who will live with them.',
     action: 'Talk strategy with us',
-    drawing:
+    illustrationAlt:
       'A dotted route crosses a folded map from an office building to a coral flag. Charts with one, two and three bars mark its stops: each project builds on the last.',
   },
   what: {

@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'A model starts to age on the day it goes live. We watch it, patch what it runs on, retrain it when your business has moved on, and keep it fast.',
     action: 'Ask for a health check',
-    drawing:
+    illustrationAlt:
       'The output line of a machine with a dial climbs out of its blue band. At a wrench it turns coral and returns inside, while dots show where it would have drifted.',
   },
   what: {

@@ -13,7 +13,7 @@ export const content = {
     paragraph:
       'Sales quotes one figure, finance another. We build the warehouse, the definitions and the dashboards that let both start from the same one.',
     action: 'Inquiry now',
-    drawing:
+    illustrationAlt:
       'A spreadsheet, a calculator and a customer card feed a warehouse with full shelves. One coral box leads to the same coral figure on a screen and on a printed report.',
   },
   about: {

@@ -13,7 +13,7 @@ export const content = {
     paragraph:
       'The same customer sits in several systems under several spellings. We connect those systems, match the records and help you agree who may change what.',
     action: 'Describe your data',
-    drawing:
+    illustrationAlt:
       'Loose circles, squares and triangles lie scattered beside a table in which each shape has its column. A coral triangle follows a dotted path into its place.',
   },
   what: {

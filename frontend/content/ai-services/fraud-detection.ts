@@ -13,7 +13,7 @@ export const content = {
     paragraph:
       'Most payments are fine. We build rules and models that pick out the ones worth a second look and tell your investigators why.',
     action: 'Discuss your alerts',
-    drawing:
+    illustrationAlt:
       'Round payments run along five parallel tracks. One coral payment, a square among circles, leaves its track for another, under a magnifying glass.',
   },
   what: {

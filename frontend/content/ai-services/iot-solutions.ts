@@ -13,7 +13,7 @@ export const content = {
     paragraph:
       'A warm bearing says little by itself. We connect machines, vehicles and rooms, and turn their readings into a task for the right technician.',
     action: 'Tell us what to measure',
-    drawing:
+    illustrationAlt:
       'A machine with a coral sensor on its mast sends waves across the site. Three tiles show what arrives: a temperature, a gauge and a vibration line.',
   },
   what: {

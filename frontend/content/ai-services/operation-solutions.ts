@@ -16,7 +16,7 @@ export const content = {
     paragraph:
       'Too much of one item, none of another, and a truck waiting outside. We build forecasts and planning tools that can help your people order and schedule with fewer surprises.',
     action: 'Describe a stock problem',
-    drawing:
+    illustrationAlt:
       'Stacks of boxes fill a dark hill, the demand. A coral arrow leads from a dashed place above the hill, one box too many, to the peak, where a coral box fills the gap.',
   },
   what: {

@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'Invoices, orders and forms arrive by mail, upload and scanner. We build the path that sorts them, reads them, checks them and passes them on. People decide the doubtful cases.',
     action: 'Talk about your paperwork',
-    drawing:
+    illustrationAlt:
       'Papers ride a conveyor through a scanner and end up sorted in a cabinet. One sheet, in coral with an exclamation mark, goes over the cabinet to a person.',
   },
   what: {

@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'We turn contracts, forms, reports and scans into fields and rows, and tie every value to the spot on the page it came from.',
     action: 'Ask about your documents',
-    drawing:
+    illustrationAlt:
       'A form has three highlighted fields. A line leads from each one to its own record on the right: a date, an amount in coral and a name.',
   },
   what: {

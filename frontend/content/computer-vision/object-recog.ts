@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'Teach your cameras to name what they see and follow it from frame to frame, so that people look only where it matters.',
     action: 'Ask about your cameras',
-    drawing:
+    illustrationAlt:
       'A quiet street. The system has framed and labeled two things it knows: a car, and in coral a walking person whose path is a dotted trail.',
   },
   what: {

@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'A roof, a mast or a long weld gets photographed before anyone climbs it. Software marks what looks wrong, and your inspector decides what it means.',
     action: 'Plan an inspection trial',
-    drawing:
+    illustrationAlt:
       'Under a road bridge, a drone lights up a pier and frames a coral crack. An inspector sees the same crack, with notes, on a tablet.',
   },
   what: {

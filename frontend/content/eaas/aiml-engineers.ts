@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to watch it. Our engineers join your team for that whole stretch, work in your repository and follow your rules.',
     action: 'Ask about AI engineers',
-    drawing:
+    illustrationAlt:
       'Four people stand before a diagram of a network. One, in coral, reaches up and becomes its missing node: the hired engineer completes what the team had begun.',
   },
   what: {

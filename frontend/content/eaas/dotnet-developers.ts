@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'Much business software was written in .NET and still does its job: the order screen, the pricing service, the desktop tool in the warehouse. Our developers extend it, rebuild it or move it forward, in C#, F# and Visual Basic .NET.',
     action: 'Discuss your .NET code',
-    drawing:
+    illustrationAlt:
       'A developer carries one module over a coral bridge, from an old desktop window to a web window in a cloud. Dashed outlines mark its old and its new place.',
   },
   what: {

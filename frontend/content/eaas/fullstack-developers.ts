@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'Your backlog is longer than your team. A hired full stack developer takes a ticket from the design file to production, joins your stand-ups and reviews, and leaves when the push is over.',
     action: 'Send us your tickets',
-    drawing:
+    illustrationAlt:
       'One developer in coral stands behind a server, with one hand on a browser window and the other on a database: a single person for every layer.',
   },
   what: {

@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'A phone is used in a hurry, outdoors, with one thumb and a poor signal. Our developers build for that: native apps in Java, Kotlin and Swift, cross-platform apps in React Native and Flutter, from the first sketch to the store.',
     action: 'Plan your app team',
-    drawing:
+    illustrationAlt:
       'Two phones of different make show one app in their own styles, both joined to a coral block of code. A developer works on a laptop between them.',
   },
   what: {

@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'You need one application, not a pile of parts. We design and build the screen, the service behind it and the data underneath together, so a change in your business can be one change in the software.',
     action: 'Describe your application',
-    drawing:
+    illustrationAlt:
       'A coral line runs from a button in a browser window, through a server, to a single row of a database: one click, followed through every layer.',
   },
   what: {

@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'Buyers expect your software to work with the other tools on their desk. We help SaaS companies choose technology partners, build the integration between the products and bring the pair to market.',
     action: 'Discuss a partnership',
-    drawing:
+    illustrationAlt:
       'Two software products, side by side, are joined by a coral link. Below them four buyers carry bags in the colors of both: each partner reaches the other’s customers.',
   },
   what: {

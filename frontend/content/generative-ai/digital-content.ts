@@ -13,7 +13,7 @@ export const content = {
     paragraph:
       'Product texts, newsletters, captions: the list grows faster than the team. We build a content line that drafts, checks and schedules, while your editors keep the last word.',
     action: 'Ask for a content trial',
-    drawing:
+    illustrationAlt:
       'A brief goes into a machine. A text, a picture, a video and a post ride out on a belt, and an editor puts a coral check mark on the last of them.',
   },
   what: {

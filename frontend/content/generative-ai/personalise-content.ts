@@ -13,7 +13,7 @@ export const content = {
     paragraph:
       'A regular buyer should not get the offer for beginners. We build engines that choose what a visitor sees next, from behavior that the visitor agreed to share.',
     action: 'Plan a first test',
-    drawing:
+    illustrationAlt:
       'One shop window, arranged for three customers: a record for the one in headphones, a pot for the cook and a potted flower for the one in a sun hat.',
   },
   what: {

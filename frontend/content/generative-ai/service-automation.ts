@@ -13,7 +13,7 @@ export const content = {
     paragraph:
       'Password resets, access requests, one alert repeated by every server. We automate the routine part of IT service and pass on the rest with its history attached.',
     action: 'Start with your tickets',
-    drawing:
+    illustrationAlt:
       'Three tickets run into a hub. Two familiar ones come out with a check mark; the coral one with a question mark is passed to a person.',
   },
   what: {

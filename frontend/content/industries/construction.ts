@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'A site changes every day, and its paperwork limps behind. We design tools that read photos, schedules and site papers together, so that a clash or a missing submittal can come up while it is still small.',
     action: 'Ask about a site trial',
-    drawing:
+    illustrationAlt:
       'A tower crane lowers a coral module into the open place of a half-built block. A floor plan stands on a board, and pipes lie stacked beside the crane.',
   },
   situation: {

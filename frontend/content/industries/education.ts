@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'A school or university runs on small acts of attention: a comment on a draft, a call to a student who stopped logging in, a timetable that works. We design tools that can help staff give that attention, and that leave grades and care to people.',
     action: 'Discuss one course',
-    drawing:
+    illustrationAlt:
       'Three students stand on a rising staircase of books that leads to a graduation cap. A progress bar hangs over each, and one coral book completes the next step.',
   },
   situation: {

@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'A loan file, a payment alert or a client review passes through many hands, and each must be able to say why it decided as it did. We build models that sort, read and rank that work, and that show their reasons to the person who signs.',
     action: 'Describe a queue',
-    drawing:
+    illustrationAlt:
       'Documents, coins and a price curve run into a dark board. One case is marked in coral across all three rows, and two people stand beside the board.',
   },
   situation: {

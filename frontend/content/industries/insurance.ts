@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'A claims file arrives as photos, forms, invoices and a worried voice on the phone. Before anyone can judge it, somebody has to sort it, read it and see what is missing. Our tools are designed for that part, and can help handlers keep their time for judgment and for the policyholder.',
     action: 'Tell us about your claims',
-    drawing:
+    illustrationAlt:
       'Rain falls around a small house and a parked car. A large umbrella in coral and white stands over both and keeps them dry.',
   },
   situation: {

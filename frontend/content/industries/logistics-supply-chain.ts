@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'Freight runs late in small steps: a slot missed at the dock, a box held for one paper, a driver sent the wrong way round. We design models that can help your planners see those steps coming, while there is still time to rebook, reroute or call the customer.',
     action: 'Talk about your lanes',
-    drawing:
+    illustrationAlt:
       'A truck drives from stacked containers to a warehouse. Above it, in a network of roads, one route stands out in coral and leads by four stops to a pin on the warehouse roof.',
   },
   situation: {

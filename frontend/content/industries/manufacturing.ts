@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'Takt leaves no time for guesswork. Cameras, sensor models and better sequences can help operators see a bad part, a worn spindle or a late kit before the next shift inherits it. We fit them to your stations, one after another.',
     action: 'Show us your line',
-    drawing:
+    illustrationAlt:
       'Parts travel along a conveyor under a camera. A robot arm beside the line lifts out a notched part, in coral, and a dashed outline on the belt marks its place.',
   },
   situation: {

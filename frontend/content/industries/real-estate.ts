@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'Property is sold on details and managed on paper: floor plans, rent rolls, service charge statements, inspection photos. Our work is to help brokers, asset managers and facility teams get the right detail out of them while it still matters.',
     action: 'Ask about your leases',
-    drawing:
+    illustrationAlt:
       'A board lists a house, an apartment block and a shop, each with its lease. A person fits a coral key to the row that matches; two others wait.',
   },
   situation: {

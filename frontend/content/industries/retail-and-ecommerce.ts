@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'A shopper who meets an empty facing buys elsewhere, and an ad for a sold-out size is money spent on a disappointment. Forecasts, search and shelf photos can help buyers, store teams and web teams act on the same numbers. We design and build them around your range.',
     action: 'Talk about your range',
-    drawing:
+    illustrationAlt:
       'One place on a filled store shelf is empty and outlined in dashes. A coral carton is on its way into the gap, above the price label on the shelf edge.',
   },
   situation: {

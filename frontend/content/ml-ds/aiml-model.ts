@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'When no product on the shelf fits the task, we build the model for it. It learns from your data, answers in the screens your people use, and is looked after once it is live.',
     action: 'Describe your task',
-    drawing:
+    illustrationAlt:
       'Loose shapes and a data store feed a cabinet with a small network through a wide pipe. A coral plug in a socket joins it to three business systems: your data trains it, your tools use it.',
   },
   what: {

@@ -12,7 +12,7 @@ export const content = {
     paragraph:
       'Your orders, readings and tickets hold patterns. We design models that carry them forward: a forecast for next week, with the range that goes with it.',
     action: 'Discuss a forecast',
-    drawing:
+    illustrationAlt:
       'Four mint columns stand for past weeks. At a dotted line, today, a coral line sets out through a widening fan of possible values and ends at the forecast.',
   },
   what: {

@@ -3,8 +3,8 @@ import { type ServiceGroup, serviceMenu } from '../../navigation.ts';
 import type { ServiceGroupId } from '../../service-groups.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
-import { centeredDrawings, groupDrawings } from '../group-drawings.ts';
 import { groupIcons } from '../group-icons.ts';
+import { centeredIllustrations, groupIllustrations } from '../group-illustrations.ts';
 import { headerMessages } from '../messages.ts';
 import { PageLink } from '../page-link.tsx';
 import { HeaderLink } from './header-link.tsx';
@@ -76,8 +76,8 @@ function Group({ group, open, onOpen, onToggle }: GroupProps) {
           </ul>
         </div>
         <img
-          className={centeredDrawings.has(group.id) ? styles['centered'] : undefined}
-          src={groupDrawings[group.id]}
+          className={centeredIllustrations.has(group.id) ? styles['centered'] : undefined}
+          src={groupIllustrations[group.id]}
           alt=""
           width="480"
           height="360"

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './about-template.module.css';
 
-const drawings = [who, what, presence];
+const illustrations = [who, what, presence];
 
 /** Who we are, what we do, where we are: blocks that change sides. */
 export function AboutTemplate({ content }: PageTemplateProps<AboutContent>) {
@@ -23,7 +23,7 @@ export function AboutTemplate({ content }: PageTemplateProps<AboutContent>) {
         ground="cobalt"
         heading={banner.heading}
         paragraph={banner.paragraph}
-        drawing={{ src: about, alt: banner.drawing }}
+        illustration={{ src: about, alt: banner.illustrationAlt }}
       />
       <BelowFirstView>
         {blocks.map((block, index) => (
@@ -34,7 +34,13 @@ export function AboutTemplate({ content }: PageTemplateProps<AboutContent>) {
                 <p className="lead">{block.text}</p>
                 <p>{block.more}</p>
               </div>
-              <img src={drawings[index]} alt={block.drawing} width="480" height="360" loading="lazy" />
+              <img
+                src={illustrations[index]}
+                alt={block.illustrationAlt}
+                width="480"
+                height="360"
+                loading="lazy"
+              />
             </div>
           </section>
         ))}

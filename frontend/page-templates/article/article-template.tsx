@@ -1,5 +1,5 @@
 import type { ArticleContent } from '../../content/types.ts';
-import drawing from '../../illustrations/blog/article.svg';
+import illustration from '../../illustrations/blog/article.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
@@ -37,7 +37,13 @@ export function ArticleTemplate({ content }: PageTemplateProps<ArticleContent>) 
               ))}
             </ul>
           </div>
-          <img src={drawing} alt={content.drawing} width="480" height="360" fetchPriority="high" />
+          <img
+            src={illustration}
+            alt={content.illustrationAlt}
+            width="480"
+            height="360"
+            fetchPriority="high"
+          />
         </div>
       </header>
       <div className={`wrap ${styles['body']}`}>

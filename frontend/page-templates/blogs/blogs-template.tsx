@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './blogs-template.module.css';
 
-const drawings: Readonly<Record<string, string>> = {
+const illustrations: Readonly<Record<string, string>> = {
   'career-development': careerDevelopment,
   'tech-trends': techTrends,
   'productivity-hacks': productivityHacks,
@@ -25,7 +25,7 @@ export function BlogsTemplate({ content }: PageTemplateProps<BlogListContent>) {
         ground="sand"
         heading={content.heading}
         paragraph={content.lead}
-        drawing={{ src: blogs, alt: content.drawing }}
+        illustration={{ src: blogs, alt: content.illustrationAlt }}
       />
       <BelowFirstView>
         <section className="section">
@@ -33,7 +33,7 @@ export function BlogsTemplate({ content }: PageTemplateProps<BlogListContent>) {
             {content.entries.map((entry) => (
               <li key={entry.id}>
                 <article className={styles['entry']}>
-                  <img src={drawings[entry.image]} alt="" width="480" height="360" loading="lazy" />
+                  <img src={illustrations[entry.image]} alt="" width="480" height="360" loading="lazy" />
                   <div>
                     <h2>{entry.title}</h2>
                     <p>{entry.description}</p>

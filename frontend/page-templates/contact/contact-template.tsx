@@ -1,7 +1,7 @@
 import { ContactForm } from '../../contact/contact-form.tsx';
 import { formMessages } from '../../contact/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
-import drawing from '../../illustrations/pages/contact-image.svg';
+import illustration from '../../illustrations/pages/contact-image.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import type { PageTemplateProps } from '../../load-page.tsx';
 import styles from './contact-template.module.css';
@@ -19,7 +19,13 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
           <div className={styles['form']}>
             <ContactForm action={formMessages.connect} />
           </div>
-          <img className={styles['image']} src={drawing} alt={content.drawing} width="480" height="360" />
+          <img
+            className={styles['image']}
+            src={illustration}
+            alt={content.illustrationAlt}
+            width="480"
+            height="360"
+          />
         </div>
       </section>
       <BelowFirstView>

@@ -15,7 +15,7 @@ export function FaqTemplate({ content }: PageTemplateProps<FaqContent>) {
         ground="sky"
         heading={content.heading}
         paragraph={content.lead}
-        drawing={{ src: faq, alt: content.drawing }}
+        illustration={{ src: faq, alt: content.illustrationAlt }}
       />
       <BelowFirstView>
         <section className="section">

@@ -16,7 +16,7 @@ import { arrowRight } from '../../ui/icon-paths.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import styles from './hire-template.module.css';
 
-const drawings = [expertise, record, cost, commitment];
+const illustrations = [expertise, record, cost, commitment];
 const grounds = ['mint', 'sky', 'sand', 'cobalt'] as const;
 
 /** Engineers for hire: what to expect, how it works, and the four roles. */
@@ -28,7 +28,7 @@ export function HireTemplate({ content }: PageTemplateProps<HireContent>) {
         ground="mint"
         heading={banner.heading}
         paragraph={banner.paragraph}
-        drawing={{ src: hire, alt: banner.drawing }}
+        illustration={{ src: hire, alt: banner.illustrationAlt }}
       >
         <PageLink className={buttonClass('ink')} to="/contact-us">
           {banner.action}
@@ -42,7 +42,7 @@ export function HireTemplate({ content }: PageTemplateProps<HireContent>) {
             <ul className={styles['benefits']}>
               {benefits.items.map((benefit, index) => (
                 <li key={benefit.title}>
-                  <img src={drawings[index]} alt="" width="240" height="180" loading="lazy" />
+                  <img src={illustrations[index]} alt="" width="240" height="180" loading="lazy" />
                   <h3>{benefit.title}</h3>
                   <p>{benefit.text}</p>
                 </li>

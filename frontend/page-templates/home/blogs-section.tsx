@@ -11,9 +11,9 @@ import { homeMessages } from './messages.ts';
 
 /** Five cards of one entry: their grounds alternate, so that they tell apart. */
 const grounds = [
-  { ground: 'mint', drawing: mint },
-  { ground: 'sky', drawing: sky },
-  { ground: 'sand', drawing: sand },
+  { ground: 'mint', illustration: mint },
+  { ground: 'sky', illustration: sky },
+  { ground: 'sand', illustration: sand },
 ] as const;
 
 /** The latest posts, three or one at a time. */
@@ -42,11 +42,11 @@ export function BlogsSection({ blogs }: Pick<HomeContent, 'blogs'>) {
 
 type BlogCardProps = BlogTeaser & (typeof grounds)[number] & { action: string };
 
-function BlogCard({ category, title, ground, drawing, action }: BlogCardProps) {
+function BlogCard({ category, title, ground, illustration, action }: BlogCardProps) {
   return (
     <div className={`on-${ground} ${styles['card']}`}>
       <div className={styles['image']}>
-        <img src={drawing} alt="" width="480" height="360" loading="lazy" draggable={false} />
+        <img src={illustration} alt="" width="480" height="360" loading="lazy" draggable={false} />
       </div>
       <div className={styles['body']}>
         <p className={styles['category']}>{category}</p>

@@ -1,14 +1,14 @@
 import type { HomeContent } from '../../content/types.ts';
-import drawingFile from '../../illustrations/home/hero.svg?raw';
+import illustrationSource from '../../illustrations/home/hero.svg?raw';
 import { buttonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './hero-section.module.css';
 
 /** Within a page the namespace is known, and this page's bytes are counted. */
-const drawing = drawingFile.replace(' xmlns="http://www.w3.org/2000/svg"', '');
+const illustration = illustrationSource.replace(' xmlns="http://www.w3.org/2000/svg"', '');
 
-/** The banner. Its drawing stands in the page itself, so that the line can draw itself and its end can pulse. */
+/** The banner. Its illustration stands in the page itself, so that the line can draw itself and its end can pulse. */
 export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
   return (
     <section className={`on-cobalt ${styles['hero']}`}>
@@ -29,9 +29,9 @@ export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
       <div
         className={styles['image']}
         role="img"
-        aria-label={hero.drawing}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this repository, built in
-        dangerouslySetInnerHTML={{ __html: drawing }}
+        aria-label={hero.illustrationAlt}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an illustration of this repository, built in
+        dangerouslySetInnerHTML={{ __html: illustration }}
       />
     </section>
   );

@@ -6,12 +6,12 @@ import { site } from '../../site.ts';
 import styles from './impact-section.module.css';
 
 const figures = [
-  { name: 'projects', ground: 'cobalt', drawing: projects },
-  { name: 'countries', ground: 'mint', drawing: countries },
-  { name: 'retention', ground: 'ink', drawing: retention },
+  { name: 'projects', ground: 'cobalt', illustration: projects },
+  { name: 'countries', ground: 'mint', illustration: countries },
+  { name: 'retention', ground: 'ink', illustration: retention },
 ] as const;
 
-/** Three figures, each with a drawing that counts it out. */
+/** Three figures, each with an illustration that counts it out. */
 export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
   return (
     <section aria-labelledby="impact-heading">
@@ -19,9 +19,9 @@ export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
         <h2 id="impact-heading">{impact.heading}</h2>
       </div>
       <div className={styles['figures']}>
-        {figures.map(({ name, ground, drawing }) => (
+        {figures.map(({ name, ground, illustration }) => (
           <div key={name} className={`on-${ground} ${styles['figure']}`}>
-            <img src={drawing} alt="" width="290" height="256" loading="lazy" />
+            <img src={illustration} alt="" width="290" height="256" loading="lazy" />
             <dl>
               <dt>{impact.labels[name]}</dt>
               <dd>{site.figures[name]}</dd>

@@ -1,5 +1,5 @@
 import type { HomeContent } from '../../content/types.ts';
-import { industryDrawings } from '../../layout/industry-drawings.ts';
+import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { PagePath } from '../../pages.ts';
 import { GoMark } from '../../ui/go-mark.tsx';
@@ -19,7 +19,7 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
           {industries.cards.map((card) => (
             <li key={card.id} className={styles['cell']}>
               <PageLink
-                className={`on-${industryDrawings[card.bg]?.ground} ${styles['card']}`}
+                className={`on-${industryIllustrations[card.bg]?.ground} ${styles['card']}`}
                 to={card.url as PagePath}
               >
                 <div className={styles['text']}>
@@ -31,7 +31,7 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
                 <GoMark />
                 <img
                   className={styles['image']}
-                  src={industryDrawings[card.bg]?.src}
+                  src={industryIllustrations[card.bg]?.src}
                   alt=""
                   width="880"
                   height="360"

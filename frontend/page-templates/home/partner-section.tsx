@@ -2,10 +2,10 @@ import type { HomeContent } from '../../content/types.ts';
 import expert from '../../illustrations/home/h-expert.svg';
 import reach from '../../illustrations/home/h-reach.svg';
 import years from '../../illustrations/home/h-years.svg';
-import partnerDrawing from '../../illustrations/home/partner.svg';
+import partnerIllustration from '../../illustrations/home/partner.svg';
 import styles from './partner-section.module.css';
 
-const drawings = [years, reach, expert];
+const illustrations = [years, reach, expert];
 
 /** Three highlights, each with a pulsing marker. */
 export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
@@ -15,7 +15,7 @@ export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
         <div className={styles['text']}>
           <h2 id="partner-heading">{partner.heading}</h2>
           <p className="lead">{partner.lead}</p>
-          <img src={partnerDrawing} alt="" width="480" height="340" loading="lazy" />
+          <img src={partnerIllustration} alt="" width="480" height="340" loading="lazy" />
         </div>
         <ul className={styles['list']}>
           {partner.highlights.map((highlight, index) => (
@@ -29,7 +29,7 @@ export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
                 </h3>
                 <p>{highlight.text}</p>
               </div>
-              <img src={drawings[index]} alt="" width="200" height="140" loading="lazy" />
+              <img src={illustrations[index]} alt="" width="200" height="140" loading="lazy" />
             </li>
           ))}
         </ul>

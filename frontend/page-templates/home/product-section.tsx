@@ -33,7 +33,7 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
         <img
           className={styles['image']}
           src={dashboard}
-          alt={product.drawing}
+          alt={product.illustrationAlt}
           width="800"
           height="576"
           loading="lazy"

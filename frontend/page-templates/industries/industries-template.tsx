@@ -1,9 +1,9 @@
 import { ContactSection } from '../../contact/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { IndustriesContent } from '../../content/types.ts';
-import drawing from '../../illustrations/pages/industries.svg';
+import illustration from '../../illustrations/pages/industries.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
-import { industryDrawings } from '../../layout/industry-drawings.ts';
+import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { PageTemplateProps } from '../../load-page.tsx';
@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './industries-template.module.css';
 
-/** All eight industries, each with its drawing and a line. */
+/** All eight industries, each with its illustration and a line. */
 export function IndustriesTemplate({ content }: PageTemplateProps<IndustriesContent>) {
   return (
     <>
@@ -20,7 +20,7 @@ export function IndustriesTemplate({ content }: PageTemplateProps<IndustriesCont
         ground="ink"
         heading={content.heading}
         paragraph={content.lead}
-        drawing={{ src: drawing, alt: content.drawing }}
+        illustration={{ src: illustration, alt: content.illustrationAlt }}
       />
       <BelowFirstView>
         <section className="section">
@@ -30,10 +30,16 @@ export function IndustriesTemplate({ content }: PageTemplateProps<IndustriesCont
               return (
                 <li key={link.path}>
                   <PageLink
-                    className={`on-${industryDrawings[name]?.ground} ${styles['card']}`}
+                    className={`on-${industryIllustrations[name]?.ground} ${styles['card']}`}
                     to={link.path}
                   >
-                    <img src={industryDrawings[name]?.src} alt="" width="880" height="360" loading="lazy" />
+                    <img
+                      src={industryIllustrations[name]?.src}
+                      alt=""
+                      width="880"
+                      height="360"
+                      loading="lazy"
+                    />
                     <div className={styles['text']}>
                       <h2>
                         {link.label}

@@ -2,7 +2,7 @@ import { ContactSection } from '../../contact/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
-import { industryDrawings } from '../../layout/industry-drawings.ts';
+import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import type { PageTemplateProps } from '../../load-page.tsx';
 import { CapabilitiesSection } from './capabilities-section.tsx';
@@ -21,7 +21,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
     <>
       <SplitHero
         ground={rhythm.hero}
-        drawingFirst={rhythm.drawingFirst}
+        illustrationFirst={rhythm.illustrationFirst}
         breadcrumb={{
           group: group === 'Industries' ? { label: group, path: '/industries/' } : { label: group },
           label: name,
@@ -29,7 +29,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
         heading={content.intro.heading}
         paragraph={content.intro.paragraph}
         action={content.intro.action}
-        drawing={{ src: industryDrawings[lastPart(path)]?.src, alt: content.intro.drawing }}
+        illustration={{ src: industryIllustrations[lastPart(path)]?.src, alt: content.intro.illustrationAlt }}
       />
       <BelowFirstView>
         <SituationSection situation={content.situation} />

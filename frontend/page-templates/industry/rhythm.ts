@@ -1,7 +1,7 @@
 import { industryMenu } from '../../navigation.ts';
 import type { Ground } from '../../ui/ground.ts';
 
-/** Grounds by the industry's place in the menu: the hero's text plate, beside its drawing's ground, then downwards. */
+/** Grounds by the industry's place in the menu: the hero's text plate, beside its illustration's ground, then downwards. */
 const grounds: readonly { hero: Ground; capabilities: Ground; benefits: Ground }[] = [
   { hero: 'ink', capabilities: 'cobalt', benefits: 'sand' },
   { hero: 'cobalt', capabilities: 'ink', benefits: 'mint' },
@@ -18,6 +18,6 @@ export function rhythmOf(path: string) {
   const place = industryMenu.findIndex((link) => link.path === path);
   return {
     ...(grounds[place] ?? { hero: 'cobalt', capabilities: 'ink', benefits: 'mint' }),
-    drawingFirst: place % 2 === 1,
+    illustrationFirst: place % 2 === 1,
   };
 }

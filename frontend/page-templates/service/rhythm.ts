@@ -30,8 +30,8 @@ export function rhythmOf(path: string) {
     flow: flows[turn % flows.length] ?? (['sand', 'sky'] as const),
     benefits: benefits[turn % benefits.length] ?? 'mint',
     solutions: solutions[turn % solutions.length] ?? 'ink',
-    /** The drawing stands left of the text on every second page. */
-    drawingFirst: place % 2 === 1,
+    /** The illustration stands left of the text on every second page. */
+    illustrationFirst: place % 2 === 1,
     /** Solutions as rows with large numbers, or as two by two plates. */
     solutionsAs: place % 2 === 0 ? ('rows' as const) : ('plates' as const),
     /** Turns the colors of the why cards. */

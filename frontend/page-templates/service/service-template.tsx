@@ -6,7 +6,7 @@ import { SplitHero } from '../../layout/split-hero.tsx';
 import type { PageTemplateProps } from '../../load-page.tsx';
 import { BenefitsSection } from './benefits-section.tsx';
 import { BusinessIntelligence } from './business-intelligence.tsx';
-import { drawingOf } from './drawings.ts';
+import { illustrationOf } from './illustrations.ts';
 import { rhythmOf } from './rhythm.ts';
 import { SolutionsSection } from './solutions-section.tsx';
 import { StartSection } from './start-section.tsx';
@@ -20,12 +20,12 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
     <>
       <SplitHero
         ground={rhythm.hero}
-        drawingFirst={rhythm.drawingFirst}
+        illustrationFirst={rhythm.illustrationFirst}
         breadcrumb={{ group: { label: content.breadcrumb.category }, label: content.breadcrumb.label }}
         heading={content.intro.heading}
         paragraph={content.intro.paragraph}
         action={content.intro.action}
-        drawing={{ src: drawingOf(path), alt: content.intro.drawing }}
+        illustration={{ src: illustrationOf(path), alt: content.intro.illustrationAlt }}
       />
       <BelowFirstView>
         {content.about && content.howItWorks && (

@@ -1,6 +1,6 @@
 import type { ServiceContent } from '../../content/types.ts';
 import type { Ground } from '../../ui/ground.ts';
-import { detailOf } from './drawings.ts';
+import { detailIllustrationOf } from './illustrations.ts';
 import styles from './solutions-section.module.css';
 
 type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & {
@@ -20,7 +20,7 @@ export function SolutionsSection({ solutions, ground, as, path }: SolutionsSecti
         </div>
         <ol className={`${styles[as]} ${ground === 'cobalt' ? styles['cobalt'] : ''}`}>
           {solutions.items.map((solution, index) => {
-            const drawing = detailOf(path, 'solution', index);
+            const illustration = detailIllustrationOf(path, 'solution', index);
             return (
               <li key={solution.title}>
                 <b aria-hidden="true">{index + 1}</b>
@@ -28,7 +28,7 @@ export function SolutionsSection({ solutions, ground, as, path }: SolutionsSecti
                   <h3>{solution.title}</h3>
                   <p>{solution.text}</p>
                 </div>
-                {drawing && <img src={drawing} alt="" width="240" height="180" loading="lazy" />}
+                {illustration && <img src={illustration} alt="" width="240" height="180" loading="lazy" />}
               </li>
             );
           })}

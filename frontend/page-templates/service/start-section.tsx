@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../content/types.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
-import { drawingOf } from './drawings.ts';
+import { illustrationOf } from './illustrations.ts';
 import { serviceMessages } from './messages.ts';
 import styles from './start-section.module.css';
 
@@ -19,7 +19,7 @@ export function StartSection({ start, path }: Pick<ServiceContent, 'start'> & { 
             <Icon path={arrowRight} strokeWidth={2.6} />
           </a>
         </div>
-        <img src={drawingOf(path)} alt="" width="480" height="360" loading="lazy" />
+        <img src={illustrationOf(path)} alt="" width="480" height="360" loading="lazy" />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { Ground } from '../../ui/ground.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
-import { detailOf } from './drawings.ts';
+import { detailIllustrationOf } from './illustrations.ts';
 import { serviceMessages } from './messages.ts';
 import styles from './what-section.module.css';
 
@@ -37,10 +37,10 @@ export function WhatSection({ what, steps, path, flow }: WhatSectionProps) {
         <h3 className={styles['stepsHeading']}>{steps.heading}</h3>
         <ol className={styles['steps']}>
           {steps.items.map((step, index) => {
-            const drawing = detailOf(path, 'step', index);
+            const illustration = detailIllustrationOf(path, 'step', index);
             return (
               <li key={step.title}>
-                {drawing && <img src={drawing} alt="" width="240" height="180" loading="lazy" />}
+                {illustration && <img src={illustration} alt="" width="240" height="180" loading="lazy" />}
                 <h4>
                   <i aria-hidden="true">{index + 1}</i>
                   {step.title}

@@ -10,7 +10,7 @@ const short: SocialPicture = {
   file: 'social/short.png',
   title: 'Contact Us',
   company: 'Company',
-  drawing: 'pages/contact-image.svg',
+  illustration: 'pages/contact-image.svg',
   ground: 'cobalt',
 };
 const long: SocialPicture = {
@@ -18,7 +18,7 @@ const long: SocialPicture = {
   title: 'Institutionalization of Recommendations, Countermeasures',
   above: 'Engineering as a Service',
   company: 'Company',
-  drawing: 'computer-vision/visual-assessments.svg',
+  illustration: 'computer-vision/visual-assessments.svg',
   ground: 'sand',
 };
 
@@ -94,7 +94,7 @@ describe('a social picture', () => {
   });
 
   test('shows what a drawing holds above its edge, where it is said to hold more', async () => {
-    const cut = { ...short, drawing: 'industries/insurance.svg', view: { x: 215, width: 450 } };
+    const cut = { ...short, illustration: 'industries/insurance.svg', view: { x: 215, width: 450 } };
     const whole = { ...cut, goesOn: true };
     const top = { x: 860, y: 0, width: 40, height: 1 };
     // The umbrella ends below the edge; its uppermost row repeated would hang it on a wire.
@@ -104,7 +104,7 @@ describe('a social picture', () => {
 
   test('sets a drawing apart from a page of its own color, unless it stands free on it', async () => {
     const floor: SocialPicture = { ...short, ground: 'sand' };
-    const free: SocialPicture = { ...short, drawing: 'pages/faq.svg', ground: 'sky' };
+    const free: SocialPicture = { ...short, illustration: 'pages/faq.svg', ground: 'sky' };
     const corner = { x: 0, y: 0, width: 1, height: 1 };
     expect(colorsIn((await make([floor])).bytes(floor), corner)).toEqual(new Set([cobalt]));
     expect(colorsIn((await make([free])).bytes(free), corner)).toEqual(new Set(['#C3D5FF']));
@@ -132,7 +132,7 @@ describe('a second build', () => {
   test.each<[string, Partial<SocialPicture>]>([
     ['title', { title: 'Contact' }],
     ['company', { company: 'Other' }],
-    ['drawing', { drawing: 'pages/faq.svg' }],
+    ['drawing', { illustration: 'pages/faq.svg' }],
     ['ground', { ground: 'ink' }],
   ])('makes what has another %s', async (_, change) => {
     const first = await make([short]);

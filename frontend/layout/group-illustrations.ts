@@ -7,8 +7,8 @@ import generativeAi from '../illustrations/groups/generative-ai.svg';
 import mlDs from '../illustrations/groups/ml-ds.svg';
 import type { ServiceGroupId } from '../service-groups.ts';
 
-/** Addresses of the drawing of each service group. */
-export const groupDrawings: Record<ServiceGroupId, string> = {
+/** Addresses of the illustration of each service group. */
+export const groupIllustrations: Record<ServiceGroupId, string> = {
   'ai-services': aiServices,
   'generative-ai': generativeAi,
   'ml-ds': mlDs,
@@ -18,5 +18,9 @@ export const groupDrawings: Record<ServiceGroupId, string> = {
   eaas,
 };
 
-/** Groups whose drawing has its subject in the middle; the others show on the right what comes out. */
-export const centeredDrawings: ReadonlySet<ServiceGroupId> = new Set(['ml-ds', 'computer-vision', 'eaas']);
+/** Groups whose illustration has its subject in the middle; the others show on the right what comes out. */
+export const centeredIllustrations: ReadonlySet<ServiceGroupId> = new Set([
+  'ml-ds',
+  'computer-vision',
+  'eaas',
+]);

@@ -8,8 +8,8 @@ import realEstate from '../illustrations/industries/real-estate.svg';
 import retail from '../illustrations/industries/retail-and-ecommerce.svg';
 import type { Ground } from '../ui/ground.ts';
 
-/** An industry's drawing, and the ground that it is drawn on. */
-export const industryDrawings: Readonly<Record<string, { src: string; ground: Ground }>> = {
+/** An industry's illustration, and the ground that it is drawn on. */
+export const industryIllustrations: Readonly<Record<string, { src: string; ground: Ground }>> = {
   'retail-and-ecommerce': { src: retail, ground: 'mint' },
   manufacturing: { src: manufacturing, ground: 'sand' },
   'logistics-supply-chain': { src: logistics, ground: 'cobalt' },
