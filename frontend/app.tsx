@@ -2,7 +2,7 @@ import { lazy, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/grounds.css';
+import './styles/surfaces.css';
 import { Shell } from './layout/shell.tsx';
 import { loadedPage, openPage } from './load-page.tsx';
 import { type Page, pageAt } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Head } from './content/types.ts';
-import { PageHead } from './layout/page-head.tsx';
+import type { PageMetadata } from './content/types.ts';
+import { MetadataTags } from './layout/metadata-tags.tsx';
 import { pageTemplates } from './page-templates.ts';
 import type { Page } from './pages.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -73,7 +73,7 @@ export interface PageTemplateProps<Content> {
   path: string;
 }
 
-async function show<Content extends { head: Head }>(
+async function show<Content extends { metadata: PageMetadata }>(
   page: Page,
   words: Promise<{ content: Content }>,
   screen: Promise<ComponentType<PageTemplateProps<Content>>>,
@@ -81,7 +81,7 @@ async function show<Content extends { head: Head }>(
   const [{ content }, Screen] = await Promise.all([words, screen]);
   return (
     <>
-      <PageHead head={content.head} path={page.path} />
+      <MetadataTags metadata={content.metadata} path={page.path} />
       <Screen content={content} path={page.path} />
     </>
   );

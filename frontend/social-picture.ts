@@ -1,7 +1,7 @@
-import { socialPictureFile } from './layout/page-head.tsx';
+import { socialPictureFile } from './layout/metadata-tags.tsx';
 import { serviceMenu } from './navigation.ts';
-import { rhythmOf as industryRhythm } from './page-templates/industry/rhythm.ts';
-import { rhythmOf as serviceRhythm } from './page-templates/service/rhythm.ts';
+import { layoutVariantOf as industryLayoutVariant } from './page-templates/industry/layout-variant.ts';
+import { layoutVariantOf as serviceLayoutVariant } from './page-templates/service/layout-variant.ts';
 import type { Page } from './pages.ts';
 import { site } from './site.ts';
 
@@ -16,7 +16,7 @@ export interface SocialPicture {
   /** The page's illustration, below frontend/illustrations/. */
   illustration: string;
   /** The page's color. */
-  ground: 'mint' | 'sand' | 'sky' | 'cobalt' | 'ink';
+  surface: 'mint' | 'sand' | 'sky' | 'cobalt' | 'ink';
   /** Of a wide illustration the part that is shown: from where, how much, in its own units. */
   view?: { x: number; width: number };
   /** The illustration goes on above its upper edge. */
@@ -42,7 +42,7 @@ export async function socialPictureOf(page: Page): Promise<SocialPicture> {
   const { content } = await page.load();
   return {
     file: socialPictureFile(page.path),
-    title: content.head.title,
+    title: content.metadata.title,
     company: site.company,
     goesOn: goingOn.includes(page.path),
     ...lookOf(page),
@@ -50,30 +50,30 @@ export async function socialPictureOf(page: Page): Promise<SocialPicture> {
 }
 
 /** The illustration and the color that the page itself begins with. */
-function lookOf({ kind, path }: Page): Pick<SocialPicture, 'above' | 'illustration' | 'ground' | 'view'> {
+function lookOf({ kind, path }: Page): Pick<SocialPicture, 'above' | 'illustration' | 'surface' | 'view'> {
   switch (kind) {
     case 'home':
-      return { illustration: 'home/hero.svg', ground: 'cobalt' };
+      return { illustration: 'home/hero.svg', surface: 'cobalt' };
     case 'about':
-      return { illustration: 'pages/about.svg', ground: 'cobalt' };
+      return { illustration: 'pages/about.svg', surface: 'cobalt' };
     case 'hire':
-      return { illustration: 'pages/hire.svg', ground: 'mint' };
+      return { illustration: 'pages/hire.svg', surface: 'mint' };
     case 'faq':
-      return { illustration: 'pages/faq.svg', ground: 'sky' };
+      return { illustration: 'pages/faq.svg', surface: 'sky' };
     case 'contact':
-      return { illustration: 'pages/contact-image.svg', ground: 'cobalt' };
+      return { illustration: 'pages/contact-image.svg', surface: 'cobalt' };
     case 'blogs':
-      return { illustration: 'pages/blogs.svg', ground: 'sand' };
+      return { illustration: 'pages/blogs.svg', surface: 'sand' };
     case 'article':
-      return { illustration: 'blog/article.svg', ground: 'mint' };
+      return { illustration: 'blog/article.svg', surface: 'mint' };
     case 'industries':
-      return { illustration: 'pages/industries.svg', ground: 'ink' };
+      return { illustration: 'pages/industries.svg', surface: 'ink' };
     case 'industry': {
       const name = path.slice(path.lastIndexOf('/') + 1);
       return {
         above: 'Industries',
         illustration: `industries/${name}.svg`,
-        ground: industryRhythm(path).hero,
+        surface: industryLayoutVariant(path).hero,
         view: otherViews[name] ?? subject,
       };
     }
@@ -81,7 +81,7 @@ function lookOf({ kind, path }: Page): Pick<SocialPicture, 'above' | 'illustrati
       return {
         above: serviceMenu.find((group) => path.startsWith(`/${group.id}/`))?.label,
         illustration: `${path.slice(1)}.svg`,
-        ground: serviceRhythm(path).hero,
+        surface: serviceLayoutVariant(path).hero,
       };
     default:
       return kind satisfies never;

@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { ArticleContent, FaqContent, ServiceContent } from './content/types.ts';
-import { socialPictureFile } from './layout/page-head.tsx';
+import { socialPictureFile } from './layout/metadata-tags.tsx';
 import { serviceMenu } from './navigation.ts';
 import type { Page, PagePath } from './pages.ts';
 import { site } from './site.ts';
@@ -37,7 +37,7 @@ export function dataBlock(data: Graph | undefined): string {
 async function thingsOf(page: Page): Promise<Thing[]> {
   switch (page.kind) {
     case 'home':
-      return [organization, website((await page.load()).content.head.description)];
+      return [organization, website((await page.load()).content.metadata.description)];
     case 'service': {
       const { content } = await page.load();
       const { category, label } = content.breadcrumb;
@@ -97,20 +97,20 @@ const website = (description: string): WebSite => ({
   publisher: { '@id': company['@id'] },
 });
 
-const service = (page: Page, { head }: ServiceContent, group: string | undefined): Service => ({
+const service = (page: Page, { metadata }: ServiceContent, group: string | undefined): Service => ({
   '@type': 'Service',
   name: page.label,
   serviceType: group,
-  description: head.description,
+  description: metadata.description,
   url: absolute(page.path),
   image: pictureOf(page.path),
   provider: company,
 });
 
-const article = (page: Page, { head, heading, category }: ArticleContent): Article => ({
+const article = (page: Page, { metadata, heading, category }: ArticleContent): Article => ({
   '@type': 'Article',
   headline: heading,
-  description: head.description,
+  description: metadata.description,
   articleSection: category,
   inLanguage: 'en-US',
   url: absolute(page.path),

@@ -1,7 +1,7 @@
 import type { AboutContent } from './types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'About Us: Who We Are and What We Do',
     description:
       'We build AI, data systems and software with businesses in India, the UAE and the US. Read who works on a project, what we make and how one begins.',

@@ -1,7 +1,7 @@
 import type { ArticleContent } from './types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI in Healthcare: Where It Helps and What to Ask',
     description:
       'Read what hospitals and clinics use AI for today, how such a project runs, what to ask before it starts, and what software cannot do for a patient.',

@@ -1,7 +1,7 @@
 import type { BlogListContent } from './types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Blogs: Careers, Tech Trends and Productivity',
     description:
       'Three topics: starting a career, judging new technology and getting time back at work. The article to read now is about AI in hospitals and clinics.',

@@ -1,7 +1,7 @@
 import type { ContactContent } from './types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Contact Us',
     description:
       'Describe the task that takes too long or the question your data should answer, and send it to our teams in India, the UAE and the US.',

@@ -1,7 +1,7 @@
 import type { FaqContent } from './types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'FAQ: AI for Service, Operations, Decisions, Cost',
     description:
       'Read plain answers to four questions about AI in business: customer experience, efficient operations, decisions from data, and costs in smaller firms.',

@@ -1,7 +1,7 @@
 import type { HireContent } from './types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Hire Engineers: AI, Full Stack, .NET and Mobile',
     description:
       'Hire AI, full stack, .NET and mobile engineers for your own team: how an engagement starts, what to ask in the interview, what to prepare and how it ends.',

@@ -9,7 +9,7 @@ const teaser = {
 };
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Accelerate Business Growth with AI',
     description:
       'AI for retail, logistics, finance and five more industries: data insights, machine learning, computer vision and engineers in India, the UAE and the US.',

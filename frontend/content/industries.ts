@@ -1,7 +1,7 @@
 import type { IndustriesContent } from './types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI by Industry: Eight Fields, One Page Each',
     description:
       'Retail, manufacturing, logistics, finance, insurance, education, real estate and construction: see where AI can help and how a careful first project runs.',

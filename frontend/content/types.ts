@@ -7,7 +7,7 @@ export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
 
 /** What search engines and shared links show. */
-export interface Head {
+export interface PageMetadata {
   /** Unique over the site, under 60 characters; the company's name is added, except on the home page. */
   title: string;
   /** Unique over the site, 110 to 160 characters. */
@@ -32,7 +32,7 @@ export type WhyTitle =
   | 'Cost-Effective';
 
 export interface ServiceContent {
-  head: Head;
+  metadata: PageMetadata;
   /** Home / category / label; the last one links nowhere. */
   breadcrumb: { category: string; label: string };
   intro: {
@@ -67,7 +67,7 @@ export interface ServiceContent {
 }
 
 export interface IndustryContent {
-  head: Head;
+  metadata: PageMetadata;
   /** Home / group / name; the group 'Industries' links to the overview. */
   breadcrumb: { group: string; name: string };
   intro: { heading: string; paragraph: string; action: string; illustrationAlt: string };
@@ -89,7 +89,7 @@ export interface ContactBlock {
 }
 
 export interface HomeContent {
-  head: Head;
+  metadata: PageMetadata;
   hero: {
     badge: string;
     badgeText: string;
@@ -134,7 +134,7 @@ export interface BlogTeaser {
 }
 
 export interface ContactContent {
-  head: Head;
+  metadata: PageMetadata;
   heading: string;
   lead: string;
   /** Alternative text of the picture beside the form. */
@@ -144,7 +144,7 @@ export interface ContactContent {
 }
 
 export interface AboutContent {
-  head: Head;
+  metadata: PageMetadata;
   banner: { heading: string; paragraph: string; illustrationAlt: string };
   /** Who We Are, What We Do, Our Global Presence. */
   blocks: readonly [AboutBlock, AboutBlock, AboutBlock];
@@ -158,7 +158,7 @@ export interface AboutBlock extends Point {
 }
 
 export interface HireContent {
-  head: Head;
+  metadata: PageMetadata;
   banner: { heading: string; paragraph: string; action: string; illustrationAlt: string };
   benefits: { heading: string; items: Four<Point> };
   service: { heading: string; paragraphs: readonly [string, string] };
@@ -166,7 +166,7 @@ export interface HireContent {
 }
 
 export interface FaqContent {
-  head: Head;
+  metadata: PageMetadata;
   heading: string;
   lead: string;
   illustrationAlt: string;
@@ -174,7 +174,7 @@ export interface FaqContent {
 }
 
 export interface BlogListContent {
-  head: Head;
+  metadata: PageMetadata;
   heading: string;
   lead: string;
   illustrationAlt: string;
@@ -192,7 +192,7 @@ export interface BlogEntry {
 }
 
 export interface ArticleContent {
-  head: Head;
+  metadata: PageMetadata;
   breadcrumb: { category: string; label: string };
   category: string;
   heading: string;
@@ -205,7 +205,7 @@ export interface ArticleContent {
 }
 
 export interface IndustriesContent {
-  head: Head;
+  metadata: PageMetadata;
   heading: string;
   lead: string;
   illustrationAlt: string;

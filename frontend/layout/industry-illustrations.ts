@@ -6,16 +6,16 @@ import logistics from '../illustrations/industries/logistics-supply-chain.svg';
 import manufacturing from '../illustrations/industries/manufacturing.svg';
 import realEstate from '../illustrations/industries/real-estate.svg';
 import retail from '../illustrations/industries/retail-and-ecommerce.svg';
-import type { Ground } from '../ui/ground.ts';
+import type { Surface } from '../ui/surface.ts';
 
-/** An industry's illustration, and the ground that it is drawn on. */
-export const industryIllustrations: Readonly<Record<string, { src: string; ground: Ground }>> = {
-  'retail-and-ecommerce': { src: retail, ground: 'mint' },
-  manufacturing: { src: manufacturing, ground: 'sand' },
-  'logistics-supply-chain': { src: logistics, ground: 'cobalt' },
-  insurance: { src: insurance, ground: 'sky' },
-  'financial-services': { src: financialServices, ground: 'sand' },
-  education: { src: education, ground: 'mint' },
-  'real-estate': { src: realEstate, ground: 'ink' },
-  construction: { src: construction, ground: 'cobalt' },
+/** An industry's illustration, and the surface that it is drawn on. */
+export const industryIllustrations: Readonly<Record<string, { src: string; surface: Surface }>> = {
+  'retail-and-ecommerce': { src: retail, surface: 'mint' },
+  manufacturing: { src: manufacturing, surface: 'sand' },
+  'logistics-supply-chain': { src: logistics, surface: 'cobalt' },
+  insurance: { src: insurance, surface: 'sky' },
+  'financial-services': { src: financialServices, surface: 'sand' },
+  education: { src: education, surface: 'mint' },
+  'real-estate': { src: realEstate, surface: 'ink' },
+  construction: { src: construction, surface: 'cobalt' },
 };

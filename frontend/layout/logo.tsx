@@ -8,7 +8,7 @@ export function Logo() {
     <PageLink className={styles['logo']} to="/" aria-label={`${site.company}, home`}>
       <svg viewBox="0 0 50 50" width="50" height="50" aria-hidden="true">
         <path
-          className={styles['mark']}
+          className={styles['angle']}
           d="M0 4a4 4 0 0 1 4-4h12v34h30a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z"
         />
         <circle className={styles['dot']} cx="37" cy="13" r="13" />

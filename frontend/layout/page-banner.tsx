@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../ui/ground.ts';
+import type { Surface } from '../ui/surface.ts';
 import styles from './page-banner.module.css';
 
 interface PageBannerProps {
-  ground: Ground;
+  surface: Surface;
   heading: string;
   paragraph: string;
   illustration: { src: string; alt: string };
@@ -13,10 +13,10 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** The top of the general pages: words and a rounded illustration on one ground. */
-export function PageBanner({ ground, heading, paragraph, illustration, above, children }: PageBannerProps) {
+/** The top of the general pages: words and a rounded illustration on one surface. */
+export function PageBanner({ surface, heading, paragraph, illustration, above, children }: PageBannerProps) {
   return (
-    <section className={`on-${ground} ${styles['banner']}`}>
+    <section className={`on-${surface} ${styles['banner']}`}>
       <div className={`wrap ${styles['inner']}`}>
         <div className={styles['text']}>
           {above}

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from '../ui/button.ts';
-import type { Ground } from '../ui/ground.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icon-paths.ts';
+import type { Surface } from '../ui/surface.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './split-hero.module.css';
 
 interface SplitHeroProps {
-  ground: Ground;
+  surface: Surface;
   /** The illustration stands left of the text on wide screens. */
   illustrationFirst: boolean;
   breadcrumb: ComponentProps<typeof Breadcrumb>;
@@ -19,13 +19,13 @@ interface SplitHeroProps {
   illustration: { src: string | undefined; alt: string };
 }
 
-/** The top of a service or industry page: words on one plate, the illustration on the other. */
+/** The top of a service or industry page: words on one panel, the illustration on the other. */
 export function SplitHero(props: SplitHeroProps) {
-  const { ground, illustrationFirst, breadcrumb, heading, paragraph, action, illustration } = props;
-  const light = ground !== 'cobalt' && ground !== 'ink';
+  const { surface, illustrationFirst, breadcrumb, heading, paragraph, action, illustration } = props;
+  const light = surface !== 'cobalt' && surface !== 'ink';
   return (
     <section className={`${styles['hero']} ${illustrationFirst ? styles['illustrationFirst'] : ''}`}>
-      <div className={`on-${ground} ${styles['text']}`}>
+      <div className={`on-${surface} ${styles['text']}`}>
         <Breadcrumb {...breadcrumb} />
         <h1>
           <Unbroken text={heading} />

@@ -42,8 +42,8 @@ const titleSpacing = '-0.035em';
 export async function socialPicturePng(picture: SocialPicture, drawing: string): Promise<Buffer> {
   const drawn = groundOf(drawing);
   // Two plates of one color would be one with a cut in it, unless nothing in the drawing stands at the edge.
-  const clash = drawn === colors[picture.ground] && !startsOnGround(drawing);
-  const ground = !clash ? picture.ground : picture.ground === 'cobalt' ? 'ink' : 'cobalt';
+  const clash = drawn === colors[picture.surface] && !startsOnGround(drawing);
+  const ground = !clash ? picture.surface : picture.surface === 'cobalt' ? 'ink' : 'cobalt';
   const size = `width="${pictureSize.width}" height="${pictureSize.height}"`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colors[ground]}"/>` +
@@ -51,7 +51,7 @@ export async function socialPicturePng(picture: SocialPicture, drawing: string):
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-async function wordsSvg({ title, above, company }: SocialPicture, ground: SocialPicture['ground']) {
+async function wordsSvg({ title, above, company }: SocialPicture, ground: SocialPicture['surface']) {
   const dark = ground === 'ink' || ground === 'cobalt';
   const quiet = dark ? colors.sky : colors['ink-2'];
   const room = {

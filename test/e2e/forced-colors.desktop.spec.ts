@@ -19,27 +19,29 @@ function paleIcons(page: Page): Promise<string[]> {
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const groundOf = (element: Element | null): string => {
+    const backgroundOf = (element: Element | null): string => {
       if (!element) return getComputedStyle(document.body).backgroundColor;
       const { backgroundColor } = getComputedStyle(element);
-      return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
+      return channels(backgroundColor)[3] === 0 ? backgroundOf(element.parentElement) : backgroundColor;
     };
     return [...document.querySelectorAll('svg[aria-hidden="true"]')]
       .filter((icon) => getComputedStyle(icon).stroke.startsWith('rgb'))
       .filter((icon) => icon.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((icon) => ({ stroke: getComputedStyle(icon).stroke, ground: groundOf(icon), icon }))
-      .filter(({ stroke, ground }) => {
-        const [light, dark] = [luminance(stroke), luminance(ground)].sort((a, b) => b - a) as [
+      .map((icon) => ({ stroke: getComputedStyle(icon).stroke, background: backgroundOf(icon), icon }))
+      .filter(({ stroke, background }) => {
+        const [light, dark] = [luminance(stroke), luminance(background)].sort((a, b) => b - a) as [
           number,
           number,
         ];
         return (light + 0.05) / (dark + 0.05) < 3;
       })
-      .map(({ stroke, ground, icon }) => `${icon.parentElement?.textContent}: ${stroke} on ${ground}`);
+      .map(
+        ({ stroke, background, icon }) => `${icon.parentElement?.textContent}: ${stroke} on ${background}`,
+      );
   });
 }
 
-/** Controls with a ground of their own elsewhere, which nothing but a border shows here. */
+/** Controls with a background of their own elsewhere, which nothing but a border shows here. */
 const unbounded = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -76,19 +78,19 @@ test('an open menu hides what is behind it, and says what is open and where the 
     const button = menuButton(page, name);
     await button.press('Enter');
     await expectRing(button);
-    const plate = (await panelOf(page, button)).locator('> *');
-    await expect(plate).toBeVisible();
-    expect(await plate.evaluate((it) => getComputedStyle(it).backgroundColor)).not.toMatch(/, 0\)$/);
-    await expect(plate).toHaveCSS('border-top-style', 'solid');
+    const panel = (await panelOf(page, button)).locator('> *');
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate((it) => getComputedStyle(it).backgroundColor)).not.toMatch(/, 0\)$/);
+    await expect(panel).toHaveCSS('border-top-style', 'solid');
     if (name === 'Services') {
-      const edges = await plate
+      const edges = await panel
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { level: 3 }) })
         .evaluateAll((all) => all.map((group) => getComputedStyle(group).borderLeftWidth !== '0px'));
       expect(edges).toEqual(edges.map((_, index) => index === 0));
     }
     if (name === 'Insights')
-      await expect(plate.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline');
+      await expect(panel.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline');
   }
 });
 

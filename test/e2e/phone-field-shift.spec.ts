@@ -20,7 +20,7 @@ const geometry = (page: Page) =>
     return {
       form: [width, height],
       field: box(input),
-      plate: box(flag?.closest('span, .flag-dropdown')),
+      panel: box(flag?.closest('span, .flag-dropdown')),
       flag: box(flag),
       type: [style?.font, style?.letterSpacing, style?.color, style?.padding, style?.border],
     };

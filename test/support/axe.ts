@@ -10,7 +10,7 @@ interface AxeOptions {
 }
 
 /**
- * Puts what is on its way to its end: halfway, a button's new text stands on its old ground. What never ends goes on, and
+ * Puts what is on its way to its end: halfway, a button’s new text color appears on its old background. What never ends goes on, and
  * what is held stays held.
  */
 const endMotion = (page: Page) =>

@@ -2,12 +2,12 @@ import { expect, type Locator } from '@playwright/test';
 
 /** Expects the ring of a focused element where the system's colors are forced. */
 export async function expectRing(target: Locator) {
-  const { style, width, color, ground } = await target.evaluate((element) => {
+  const { style, width, color, background } = await target.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    const ground = getComputedStyle(document.body).backgroundColor;
-    return { style: outlineStyle, width: Number.parseFloat(outlineWidth), color: outlineColor, ground };
+    const background = getComputedStyle(document.body).backgroundColor;
+    return { style: outlineStyle, width: Number.parseFloat(outlineWidth), color: outlineColor, background };
   });
   expect(style).toBe('solid');
   expect(width).toBeGreaterThanOrEqual(2);
-  expect(color).not.toBe(ground);
+  expect(color).not.toBe(background);
 }

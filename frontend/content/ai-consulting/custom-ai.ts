@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Custom AI Development, from Prototype to Daily Use',
     description:
       'We design and build AI applications around one task of yours: assistants, drafting tools and decision support, with tests and people who approve the answers.',

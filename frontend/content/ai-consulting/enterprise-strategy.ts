@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Enterprise AI Strategy: Assess, Choose, Plan, Adopt',
     description:
       'An AI strategy on a few pages: a maturity assessment, a ranked list of projects, a roadmap with owners and a plan for the people whose work will change.',

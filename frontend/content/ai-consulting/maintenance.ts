@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI Maintenance & Optimization for Models in Use',
     description:
       'Monitoring and reporting, patching, model refinement and performance optimization for AI systems that people rely on, whoever built them in the first place.',

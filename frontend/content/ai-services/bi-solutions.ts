@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 /** The words of /ai-services/bi-solutions: both variants of the page that the specification describes, in one. */
 export const content = {
-  head: {
+  metadata: {
     title: 'Business Intelligence Dashboards and Reports',
     description:
       'Business intelligence with agreed definitions: data warehousing, data visualization, reporting and big data analytics for people who decide.',

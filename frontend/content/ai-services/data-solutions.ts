@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 /** The words of /ai-services/data-solutions. */
 export const content = {
-  head: {
+  metadata: {
     title: 'Data Integration, Quality and Governance',
     description:
       'We connect, clean and govern the data in your systems, so that reports, applications and AI models can work from records people trust.',

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 /** The words of /ai-services/fraud-detection. No promise of prevention: a score is a reason to look. */
 export const content = {
-  head: {
+  metadata: {
     title: 'Fraud Detection for Payments, Accounts and Claims',
     description:
       'Fraud detection that scores payments, logins and claims, shows the reasons behind each alert and leaves the decision to your investigators.',

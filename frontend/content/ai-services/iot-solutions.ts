@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 /** The words of /ai-services/iot-solutions. */
 export const content = {
-  head: {
+  metadata: {
     title: 'IoT Monitoring and Predictive Maintenance',
     description:
       'IoT solutions that connect sensors and machines, watch their readings and turn a warning into a work order for your technicians.',

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 /** The words of /ai-services/operation-solutions. */
 export const content = {
-  head: {
+  metadata: {
     title: 'Operations and Inventory Optimization',
     description:
       'Demand forecasting, inventory and supply chain optimization, and operations analytics that can help planners order, move and schedule goods.',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Automated Document Processing, from Inbox to ERP',
     description:
       'Invoices, orders and forms sorted, read, checked and passed on: how we design document processing in which people still decide the doubtful cases.',

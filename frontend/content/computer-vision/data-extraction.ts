@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Document Data Extraction with Quality Control',
     description:
       'Turn contracts, forms, reports and scans into fields and rows, with each value tied to its place on the page and the doubtful ones sent to a reviewer.',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Object Recognition & Tracking for Your Cameras',
     description:
       'We design models that detect, classify and track objects in live video, recordings and photos, trained on your own scenes and tested before you rely on them.',

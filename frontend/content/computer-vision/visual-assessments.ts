@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Visual Inspections & Assessments by Drone and Camera',
     description:
       'Drone and camera pictures checked by computer vision: how we can help you find, rate and follow visible defects on roofs, towers, facades and lines.',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Hire AI & ML Engineers',
     description:
       'Add AI and machine learning engineers to your own team: people who prepare data, train and test models, put them into service and keep them in order.',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Hire .NET Developers: C#, F#, Visual Basic .NET',
     description:
       'Hire .NET developers for custom, web and desktop work in C#, F# and Visual Basic .NET: ASP.NET, .NET Core, Windows Forms, WPF and staged migrations.',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Hire Full Stack Developers',
     description:
       'Hire full stack developers who take tickets on your product, in your repository and under your direction, from the interface to the database and the release.',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Hire Mobile App Developers for Android and iOS',
     description:
       'Hire mobile app developers for Android and iOS: native apps in Java, Kotlin and Swift, cross-platform apps in React Native and Flutter, from design to release.',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Full Stack Development of Web Applications',
     description:
       'We design and build web applications as one piece: front end, back end, database, testing and deployment, in slices you can try and with notes to hand over.',

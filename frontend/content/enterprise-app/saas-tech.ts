@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'SaaS Tech Partners: Matching, APIs, Joint Launch',
     description:
       'Find software partners whose product fits yours, connect the two through well-kept APIs, and run the partnership and its joint launch as a plan with owners.',

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 /** The words of /generative-ai/digital-content. */
 export const content = {
-  head: {
+  metadata: {
     title: 'Digital Content Creation and Automation',
     description:
       'Digital content creation with generative AI: drafting, SEO, distribution and analytics in one workflow that your editors approve and control.',

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 /** The words of /generative-ai/personalise-content. */
 export const content = {
-  head: {
+  metadata: {
     title: 'Personalization Engines for Web, App and Email',
     description:
       'Personalization engines that choose the next offer, article or message from behavior a customer agreed to share, tested against a control group.',

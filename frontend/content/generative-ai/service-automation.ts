@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 /** The words of /generative-ai/service-automation. */
 export const content = {
-  head: {
+  metadata: {
     title: 'Intelligent IT Service Automation',
     description:
       'IT service automation that sorts tickets, runs approved fixes and groups alerts, so that support staff can spend their hours on harder problems.',

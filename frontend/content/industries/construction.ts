@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI for Construction: Progress, Papers and Snag Lists',
     description:
       'Site photos placed on the plan, schedule risks, estimates from past jobs and papers in order: AI that can help site and office see the same progress.',

@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI for Education: Tools for Teachers and Tutors',
     description:
       'Adaptive practice, draft materials, feedback against a rubric and early signs for tutors: AI for schools and universities that leaves grades to people.',

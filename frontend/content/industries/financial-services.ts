@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI for Financial Services: Alerts, Credit Files, Review',
     description:
       'Rank payment alerts, read loan files, match ledgers and watch models for drift: AI for banks and lenders, designed so a reviewer can follow each result.',

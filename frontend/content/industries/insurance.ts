@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI for Insurance: Claims Files and Submissions',
     description:
       'Sort first notices of loss, read damage photos, abstract broker submissions and rank open claims: AI that can help handlers and underwriters decide.',

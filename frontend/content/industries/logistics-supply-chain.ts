@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI for Logistics & Supply Chain: Lanes, Docks, Arrivals',
     description:
       'Forecast volumes, predict arrivals, plan routes and read freight papers: how AI can help carriers, shippers and warehouses, and how to start on one lane.',

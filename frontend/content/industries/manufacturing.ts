@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI in Manufacturing: Inspection, Maintenance, Takt',
     description:
       'Camera inspection, predictive maintenance, process settings and scheduling: how AI can help a plant find defects nearer their cause, one station at a time.',

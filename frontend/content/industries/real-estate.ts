@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI for Real Estate: Leases, Listings and Buildings',
     description:
       'Lease abstraction, sorted photos and plans, inquiry matching and building data: how AI can help brokers, asset managers and facility teams find the facts.',

@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'AI for Retail and E-Commerce: Shelf, Stock and Search',
     description:
       'Demand forecasts, shelf photos read against the planogram, better search and cleaner catalog data: what AI can do for stores and web shops.',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Customized AI & ML Models for Your CRM and ERP',
     description:
       'A model trained on your examples, deployed where your people work and connected to CRM, ERP and marketing platforms: what it takes and when to buy instead.',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
-  head: {
+  metadata: {
     title: 'Predictive Analytics: Forecasts You Can Check',
     description:
       'We design forecasts and risk scores from your own records, test them on periods that are already over, and show their range before you plan by them.',

@@ -6,7 +6,7 @@ import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
 import styles from './footer.module.css';
-import { FacebookMark, InstagramMark } from './social-marks.tsx';
+import { FacebookIcon, InstagramIcon } from './social-icons.tsx';
 
 /** Five columns of links, the social pages and the copyright line. The same on every page, and rendered once. */
 export const Footer = memo(function Footer() {
@@ -53,13 +53,13 @@ export const Footer = memo(function Footer() {
             <li>
               <ExternalLink href={site.social.facebook}>
                 <span className="visually-hidden">Facebook</span>
-                <FacebookMark />
+                <FacebookIcon />
               </ExternalLink>
             </li>
             <li>
               <ExternalLink href={site.social.instagram}>
                 <span className="visually-hidden">Instagram</span>
-                <InstagramMark />
+                <InstagramIcon />
               </ExternalLink>
             </li>
           </ul>

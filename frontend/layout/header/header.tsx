@@ -1,17 +1,17 @@
 import { Logo } from '../logo.tsx';
+import { CurrentPathProvider } from './current-path.tsx';
 import styles from './header.module.css';
 import { MainNavigation } from './main-navigation.tsx';
 import { NarrowNavigation } from './narrow-navigation.tsx';
-import { OpenPathProvider } from './open-path.tsx';
 
 /** Made once: a navigation renders none of it. */
 const logoAndMenus = (
   <div className={`wrap ${styles['inner']}`}>
     <Logo />
-    <OpenPathProvider>
+    <CurrentPathProvider>
       <MainNavigation />
       <NarrowNavigation />
-    </OpenPathProvider>
+    </CurrentPathProvider>
   </div>
 );
 

@@ -20,7 +20,7 @@ export function AboutTemplate({ content }: PageTemplateProps<AboutContent>) {
   return (
     <>
       <PageBanner
-        ground="cobalt"
+        surface="cobalt"
         heading={banner.heading}
         paragraph={banner.paragraph}
         illustration={{ src: about, alt: banner.illustrationAlt }}

@@ -21,7 +21,7 @@ export function ArticleTemplate({ content }: PageTemplateProps<ArticleContent>) 
   return (
     <article>
       <header className={`on-mint ${styles['header']}`}>
-        <div className={`wrap ${styles['head']}`}>
+        <div className={`wrap ${styles['inner']}`}>
           <div>
             <Breadcrumb group={{ label: breadcrumb.category, path: '/blogs' }} label={breadcrumb.label} />
             <p className={styles['category']}>{category}</p>

@@ -22,7 +22,7 @@ export function BlogsTemplate({ content }: PageTemplateProps<BlogListContent>) {
   return (
     <>
       <PageBanner
-        ground="sand"
+        surface="sand"
         heading={content.heading}
         paragraph={content.lead}
         illustration={{ src: blogs, alt: content.illustrationAlt }}

@@ -12,7 +12,7 @@ export function FaqTemplate({ content }: PageTemplateProps<FaqContent>) {
   return (
     <>
       <PageBanner
-        ground="sky"
+        surface="sky"
         heading={content.heading}
         paragraph={content.lead}
         illustration={{ src: faq, alt: content.illustrationAlt }}

@@ -10,14 +10,14 @@ import { PageLink } from '../../layout/page-link.tsx';
 import type { PageTemplateProps } from '../../load-page.tsx';
 import type { PagePath } from '../../pages.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { GoMark } from '../../ui/go-mark.tsx';
+import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import styles from './hire-template.module.css';
 
 const illustrations = [expertise, record, cost, commitment];
-const grounds = ['mint', 'sky', 'sand', 'cobalt'] as const;
+const surfaces = ['mint', 'sky', 'sand', 'cobalt'] as const;
 
 /** Engineers for hire: what to expect, how it works, and the four roles. */
 export function HireTemplate({ content }: PageTemplateProps<HireContent>) {
@@ -25,7 +25,7 @@ export function HireTemplate({ content }: PageTemplateProps<HireContent>) {
   return (
     <>
       <PageBanner
-        ground="mint"
+        surface="mint"
         heading={banner.heading}
         paragraph={banner.paragraph}
         illustration={{ src: hire, alt: banner.illustrationAlt }}
@@ -64,10 +64,10 @@ export function HireTemplate({ content }: PageTemplateProps<HireContent>) {
             <ul className={styles['roles']}>
               {roles.items.map((role, index) => (
                 <li key={role.url}>
-                  <PageLink className={`on-${grounds[index]} ${styles['role']}`} to={role.url as PagePath}>
+                  <PageLink className={`on-${surfaces[index]} ${styles['role']}`} to={role.url as PagePath}>
                     <h3>{role.title}</h3>
                     <p>{role.text}</p>
-                    <GoMark />
+                    <CardLinkIcon />
                   </PageLink>
                 </li>
               ))}

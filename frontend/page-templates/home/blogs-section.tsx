@@ -9,11 +9,11 @@ import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './blogs-section.module.css';
 import { homeMessages } from './messages.ts';
 
-/** Five cards of one entry: their grounds alternate, so that they tell apart. */
-const grounds = [
-  { ground: 'mint', illustration: mint },
-  { ground: 'sky', illustration: sky },
-  { ground: 'sand', illustration: sand },
+/** Five cards of one entry: their surfaces alternate, so that they tell apart. */
+const surfaces = [
+  { surface: 'mint', illustration: mint },
+  { surface: 'sky', illustration: sky },
+  { surface: 'sand', illustration: sand },
 ] as const;
 
 /** The latest posts, three or one at a time. */
@@ -32,7 +32,7 @@ export function BlogsSection({ blogs }: Pick<HomeContent, 'blogs'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: identical cards in a fixed order
           key={index}
           {...card}
-          {...(grounds[index % grounds.length] ?? grounds[0])}
+          {...(surfaces[index % surfaces.length] ?? surfaces[0])}
           action={blogs.action}
         />
       ))}
@@ -40,11 +40,11 @@ export function BlogsSection({ blogs }: Pick<HomeContent, 'blogs'>) {
   );
 }
 
-type BlogCardProps = BlogTeaser & (typeof grounds)[number] & { action: string };
+type BlogCardProps = BlogTeaser & (typeof surfaces)[number] & { action: string };
 
-function BlogCard({ category, title, ground, illustration, action }: BlogCardProps) {
+function BlogCard({ category, title, surface, illustration, action }: BlogCardProps) {
   return (
-    <div className={`on-${ground} ${styles['card']}`}>
+    <div className={`on-${surface} ${styles['card']}`}>
       <div className={styles['image']}>
         <img src={illustration} alt="" width="480" height="360" loading="lazy" draggable={false} />
       </div>

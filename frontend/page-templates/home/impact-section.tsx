@@ -6,9 +6,9 @@ import { site } from '../../site.ts';
 import styles from './impact-section.module.css';
 
 const figures = [
-  { name: 'projects', ground: 'cobalt', illustration: projects },
-  { name: 'countries', ground: 'mint', illustration: countries },
-  { name: 'retention', ground: 'ink', illustration: retention },
+  { name: 'projects', surface: 'cobalt', illustration: projects },
+  { name: 'countries', surface: 'mint', illustration: countries },
+  { name: 'retention', surface: 'ink', illustration: retention },
 ] as const;
 
 /** Three figures, each with an illustration that counts it out. */
@@ -19,8 +19,8 @@ export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
         <h2 id="impact-heading">{impact.heading}</h2>
       </div>
       <div className={styles['figures']}>
-        {figures.map(({ name, ground, illustration }) => (
-          <div key={name} className={`on-${ground} ${styles['figure']}`}>
+        {figures.map(({ name, surface, illustration }) => (
+          <div key={name} className={`on-${surface} ${styles['figure']}`}>
             <img src={illustration} alt="" width="290" height="256" loading="lazy" />
             <dl>
               <dt>{impact.labels[name]}</dt>

@@ -2,7 +2,7 @@ import type { HomeContent } from '../../content/types.ts';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { PageLink } from '../../layout/page-link.tsx';
 import type { PagePath } from '../../pages.ts';
-import { GoMark } from '../../ui/go-mark.tsx';
+import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';
 
@@ -19,7 +19,7 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
           {industries.cards.map((card) => (
             <li key={card.id} className={styles['cell']}>
               <PageLink
-                className={`on-${industryIllustrations[card.bg]?.ground} ${styles['card']}`}
+                className={`on-${industryIllustrations[card.bg]?.surface} ${styles['card']}`}
                 to={card.url as PagePath}
               >
                 <div className={styles['text']}>
@@ -28,7 +28,7 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
                   </h3>
                   <p className={styles['description']}>{card.description}</p>
                 </div>
-                <GoMark />
+                <CardLinkIcon />
                 <img
                   className={styles['image']}
                   src={industryIllustrations[card.bg]?.src}

@@ -12,7 +12,7 @@ import styles from './product-section.module.css';
 export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
   return (
     <section className={styles['section']} aria-labelledby="product-heading">
-      <div className={`wrap on-mint ${styles['plate']}`}>
+      <div className={`wrap on-mint ${styles['panel']}`}>
         <div className={styles['text']}>
           <h2 id="product-heading" className={styles['kicker']}>
             {product.kicker}

@@ -17,7 +17,7 @@ export function IndustriesTemplate({ content }: PageTemplateProps<IndustriesCont
   return (
     <>
       <PageBanner
-        ground="ink"
+        surface="ink"
         heading={content.heading}
         paragraph={content.lead}
         illustration={{ src: illustration, alt: content.illustrationAlt }}
@@ -30,7 +30,7 @@ export function IndustriesTemplate({ content }: PageTemplateProps<IndustriesCont
               return (
                 <li key={link.path}>
                   <PageLink
-                    className={`on-${industryIllustrations[name]?.ground} ${styles['card']}`}
+                    className={`on-${industryIllustrations[name]?.surface} ${styles['card']}`}
                     to={link.path}
                   >
                     <img

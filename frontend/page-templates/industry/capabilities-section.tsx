@@ -1,21 +1,21 @@
 import type { IndustryContent } from '../../content/types.ts';
-import type { Ground } from '../../ui/ground.ts';
+import type { Surface } from '../../ui/surface.ts';
 import styles from './capabilities-section.module.css';
 
 type CapabilitiesSectionProps = Pick<IndustryContent, 'capabilities'> & {
-  ground: Ground;
+  surface: Surface;
 };
 
 /** What can be built for the trade. */
-export function CapabilitiesSection({ capabilities, ground }: CapabilitiesSectionProps) {
+export function CapabilitiesSection({ capabilities, surface }: CapabilitiesSectionProps) {
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${surface}`}>
       <div className="wrap">
         <div className="heading-row">
           <h2>{capabilities.heading}</h2>
           <p className="lead">{capabilities.lead}</p>
         </div>
-        <ul className={`${styles['plates']} ${ground === 'cobalt' ? styles['cobalt'] : ''}`}>
+        <ul className={`${styles['panels']} ${surface === 'cobalt' ? styles['cobalt'] : ''}`}>
           {capabilities.items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>

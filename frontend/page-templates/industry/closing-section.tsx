@@ -6,7 +6,7 @@ export function ClosingSection({ closing }: Pick<IndustryContent, 'closing'>) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className={`on-coral ${styles['plate']}`}>
+        <div className={`on-coral ${styles['panel']}`}>
           <h2>{closing.heading}</h2>
           <p>{closing.paragraph}</p>
         </div>

@@ -1,16 +1,16 @@
 import type { IndustryContent } from '../../content/types.ts';
-import type { Ground } from '../../ui/ground.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
+import type { Surface } from '../../ui/surface.ts';
 import styles from './industry-benefits-section.module.css';
 
 type IndustryBenefitsProps = Pick<IndustryContent, 'benefits' | 'firstProject'> & {
-  ground: Ground;
+  surface: Surface;
 };
 
 /** What changes, and a careful first project. */
-export function IndustryBenefitsSection({ benefits, firstProject, ground }: IndustryBenefitsProps) {
+export function IndustryBenefitsSection({ benefits, firstProject, surface }: IndustryBenefitsProps) {
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${surface}`}>
       <div className="wrap">
         <PointGrid heading={benefits.heading} points={benefits.items} />
       </div>

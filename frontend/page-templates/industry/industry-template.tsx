@@ -8,20 +8,20 @@ import type { PageTemplateProps } from '../../load-page.tsx';
 import { CapabilitiesSection } from './capabilities-section.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { IndustryBenefitsSection } from './industry-benefits-section.tsx';
-import { rhythmOf } from './rhythm.ts';
+import { layoutVariantOf } from './layout-variant.ts';
 import { SituationSection } from './situation-section.tsx';
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** An industry page: the trade's bottleneck, what can be built for it, what changes, and where to begin. */
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
-  const rhythm = rhythmOf(path);
+  const layoutVariant = layoutVariantOf(path);
   const { group, name } = content.breadcrumb;
   return (
     <>
       <SplitHero
-        ground={rhythm.hero}
-        illustrationFirst={rhythm.illustrationFirst}
+        surface={layoutVariant.hero}
+        illustrationFirst={layoutVariant.illustrationFirst}
         breadcrumb={{
           group: group === 'Industries' ? { label: group, path: '/industries/' } : { label: group },
           label: name,
@@ -33,11 +33,11 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
       />
       <BelowFirstView>
         <SituationSection situation={content.situation} />
-        <CapabilitiesSection capabilities={content.capabilities} ground={rhythm.capabilities} />
+        <CapabilitiesSection capabilities={content.capabilities} surface={layoutVariant.capabilities} />
         <IndustryBenefitsSection
           benefits={content.benefits}
           firstProject={content.firstProject}
-          ground={rhythm.benefits}
+          surface={layoutVariant.benefits}
         />
         <ClosingSection closing={content.closing} />
         <ContactSection block={contactBlock} />

@@ -1,17 +1,17 @@
 import type { ServiceContent } from '../../content/types.ts';
-import type { Ground } from '../../ui/ground.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
+import type { Surface } from '../../ui/surface.ts';
 import styles from './benefits-section.module.css';
 import { serviceMessages } from './messages.ts';
 
 type BenefitsSectionProps = Pick<ServiceContent, 'benefits' | 'fit'> & {
-  ground: Ground;
+  surface: Surface;
 };
 
 /** Four benefits, and an honest word on when the thing is worth buying. */
-export function BenefitsSection({ benefits, fit, ground }: BenefitsSectionProps) {
+export function BenefitsSection({ benefits, fit, surface }: BenefitsSectionProps) {
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${surface}`}>
       <div className="wrap">
         <PointGrid heading={benefits.heading} points={benefits.items} />
         <div className={styles['fit']}>

@@ -20,7 +20,7 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
             const icon = stepIcons[index];
             return (
               <li key={step.text}>
-                <span className={styles['sign']}>{icon && <Icon path={icon} size={28} />}</span>
+                <span className={styles['icon']}>{icon && <Icon path={icon} size={28} />}</span>
                 <b aria-hidden="true">{index + 1}</b>
                 <h3>{step.title}</h3>
                 <p>{step.text}</p>

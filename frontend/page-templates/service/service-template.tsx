@@ -7,7 +7,7 @@ import type { PageTemplateProps } from '../../load-page.tsx';
 import { BenefitsSection } from './benefits-section.tsx';
 import { BusinessIntelligence } from './business-intelligence.tsx';
 import { illustrationOf } from './illustrations.ts';
-import { rhythmOf } from './rhythm.ts';
+import { layoutVariantOf } from './layout-variant.ts';
 import { SolutionsSection } from './solutions-section.tsx';
 import { StartSection } from './start-section.tsx';
 import { WhatSection } from './what-section.tsx';
@@ -15,12 +15,12 @@ import { WhySection } from './why-section.tsx';
 
 /** A service page, in the order that the specification gives. */
 export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceContent>) {
-  const rhythm = rhythmOf(path);
+  const layoutVariant = layoutVariantOf(path);
   return (
     <>
       <SplitHero
-        ground={rhythm.hero}
-        illustrationFirst={rhythm.illustrationFirst}
+        surface={layoutVariant.hero}
+        illustrationFirst={layoutVariant.illustrationFirst}
         breadcrumb={{ group: { label: content.breadcrumb.category }, label: content.breadcrumb.label }}
         heading={content.intro.heading}
         paragraph={content.intro.paragraph}
@@ -31,15 +31,15 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
         {content.about && content.howItWorks && (
           <BusinessIntelligence about={content.about} howItWorks={content.howItWorks} />
         )}
-        <WhatSection what={content.what} steps={content.steps} path={path} flow={rhythm.flow} />
-        <BenefitsSection benefits={content.benefits} fit={content.fit} ground={rhythm.benefits} />
+        <WhatSection what={content.what} steps={content.steps} path={path} flow={layoutVariant.flow} />
+        <BenefitsSection benefits={content.benefits} fit={content.fit} surface={layoutVariant.benefits} />
         <SolutionsSection
           solutions={content.solutions}
-          ground={rhythm.solutions}
-          as={rhythm.solutionsAs}
+          surface={layoutVariant.solutions}
+          as={layoutVariant.solutionsAs}
           path={path}
         />
-        <WhySection why={content.why} questions={content.questions} turn={rhythm.turn} />
+        <WhySection why={content.why} questions={content.questions} turn={layoutVariant.turn} />
         <StartSection start={content.start} path={path} />
         <ContactSection block={contactBlock} />
       </BelowFirstView>

@@ -1,24 +1,24 @@
 import type { ServiceContent } from '../../content/types.ts';
-import type { Ground } from '../../ui/ground.ts';
+import type { Surface } from '../../ui/surface.ts';
 import { detailIllustrationOf } from './illustrations.ts';
 import styles from './solutions-section.module.css';
 
 type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & {
-  ground: Ground;
-  as: 'rows' | 'plates';
+  surface: Surface;
+  as: 'rows' | 'panels';
   path: string;
 };
 
-/** The four solutions, as rows with large numbers or as plates, two by two. */
-export function SolutionsSection({ solutions, ground, as, path }: SolutionsSectionProps) {
+/** The four solutions, as rows with large numbers or as panels, two by two. */
+export function SolutionsSection({ solutions, surface, as, path }: SolutionsSectionProps) {
   return (
-    <section className={`section on-${ground}`}>
+    <section className={`section on-${surface}`}>
       <div className="wrap">
         <div className="heading-row">
           <h2>{solutions.heading}</h2>
           <p className="lead">{solutions.lead}</p>
         </div>
-        <ol className={`${styles[as]} ${ground === 'cobalt' ? styles['cobalt'] : ''}`}>
+        <ol className={`${styles[as]} ${surface === 'cobalt' ? styles['cobalt'] : ''}`}>
           {solutions.items.map((solution, index) => {
             const illustration = detailIllustrationOf(path, 'solution', index);
             return (

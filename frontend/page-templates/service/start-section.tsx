@@ -10,7 +10,7 @@ import styles from './start-section.module.css';
 export function StartSection({ start, path }: Pick<ServiceContent, 'start'> & { path: string }) {
   return (
     <section className={`wrap ${styles['section']}`}>
-      <div className={`on-coral ${styles['plate']}`}>
+      <div className={`on-coral ${styles['panel']}`}>
         <div className={styles['text']}>
           <h2>{start.heading}</h2>
           <p>{start.paragraph}</p>

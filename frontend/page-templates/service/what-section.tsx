@@ -1,16 +1,16 @@
 import type { ServiceContent } from '../../content/types.ts';
-import type { Ground } from '../../ui/ground.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
+import type { Surface } from '../../ui/surface.ts';
 import { detailIllustrationOf } from './illustrations.ts';
 import { serviceMessages } from './messages.ts';
 import styles from './what-section.module.css';
 
 type WhatSectionProps = Pick<ServiceContent, 'what' | 'steps'> & {
   path: string;
-  /** Grounds of what goes in and what comes out. */
-  flow: readonly [Ground, Ground];
+  /** Surfaces of what goes in and what comes out. */
+  flow: readonly [Surface, Surface];
 };
 
 /** What the thing is, what goes in and comes out, and how it runs, step by step. */

@@ -5,7 +5,7 @@ import styles from './why-section.module.css';
 
 type WhySectionProps = Pick<ServiceContent, 'why' | 'questions'> & { turn: number };
 
-const grounds = ['sky', 'mint', 'sand', 'sky'] as const;
+const surfaces = ['sky', 'mint', 'sand', 'sky'] as const;
 
 /** Four reasons, and the questions that a buyer should ask anyone. */
 export function WhySection({ why, questions, turn }: WhySectionProps) {
@@ -15,7 +15,7 @@ export function WhySection({ why, questions, turn }: WhySectionProps) {
         <h2>{serviceMessages.why}</h2>
         <ul className={styles['cards']}>
           {why.cards.map((card, index) => (
-            <li key={card.title} className={`on-${grounds[(index + turn) % grounds.length]}`}>
+            <li key={card.title} className={`on-${surfaces[(index + turn) % surfaces.length]}`}>
               <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
               <h3>{card.title}</h3>
               <p>{card.text}</p>

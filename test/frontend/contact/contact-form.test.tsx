@@ -16,14 +16,22 @@ afterEach(() => sessionStorage.clear());
 const texts = (value: string | Partial<Record<InquiryField, string>>) =>
   inquiryFields.map((name) => (typeof value === 'string' ? value : value[name]));
 
+/**
+ * Waits for the panel that replaces the form, and for the toast: one that is shown after its test has ended appears in
+ * the next test.
+ */
+async function findThanks() {
+  expect(await screen.findByText(toastMessages.sent('Asha Rao'))).toBeInTheDocument();
+  return screen.findByRole('region', { name: /Asha Rao/ });
+}
+
 test('an inquiry is sent as it was typed, the form comes back empty, and a panel stays', async () => {
   const form = await openContactForm();
   await typeInquiry(form);
   await form.user.click(form.submit);
-  const panel = await screen.findByRole('region', { name: /Asha Rao/ });
+  const panel = await findThanks();
   expect(panel).toHaveFocus();
   expect(service.asked).toEqual([inquiry]);
-  expect(await screen.findByText(toastMessages.sent('Asha Rao'))).toBeInTheDocument();
 
   await form.user.click(within(panel).getByRole('button'));
   expect(form.input('name')).toHaveFocus();
@@ -41,7 +49,7 @@ test('while an inquiry is under way, no press sends another', async () => {
   await form.user.click(form.submit);
   await form.user.type(form.input('name'), '{Enter}');
   resolve();
-  await screen.findByRole('region', { name: /Asha Rao/ });
+  await findThanks();
   expect(service.asked).toHaveLength(1);
   expect(form.submit).not.toHaveAttribute('aria-disabled');
 });
@@ -114,7 +122,7 @@ test.each(['fail', 'offline'] as const)('a service that answers "%s" loses nothi
 
   service.answer = 'ok';
   await form.user.click(form.submit);
-  await screen.findByRole('region', { name: /Asha Rao/ });
+  await findThanks();
   expect(service.asked).toEqual([inquiry, inquiry]);
 });
 
@@ -123,8 +131,7 @@ test('a program that fills the hidden field is thanked, and nothing is sent', as
   await typeInquiry(form);
   form.input(honeypotField).value = 'spam';
   await form.user.click(form.submit);
-  expect(await screen.findByRole('region', { name: /Asha Rao/ })).toBeInTheDocument();
-  expect(await screen.findByText(toastMessages.sent('Asha Rao'))).toBeInTheDocument();
+  await findThanks();
   expect(service.asked).toEqual([]);
 });
 
@@ -139,7 +146,7 @@ describe('what was typed', () => {
     const after = await openContactForm();
     expect(inquiryFields.map((name) => after.input(name).value)).toEqual(typed);
     await after.user.click(after.submit);
-    await screen.findByRole('region', { name: /Asha Rao/ });
+    await findThanks();
     expect(service.asked).toEqual([inquiry]);
     after.unmount();
 

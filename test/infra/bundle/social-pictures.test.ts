@@ -11,7 +11,7 @@ const short: SocialPicture = {
   title: 'Contact Us',
   company: 'Company',
   illustration: 'pages/contact-image.svg',
-  ground: 'cobalt',
+  surface: 'cobalt',
 };
 const long: SocialPicture = {
   file: 'social/long.png',
@@ -19,7 +19,7 @@ const long: SocialPicture = {
   above: 'Engineering as a Service',
   company: 'Company',
   illustration: 'computer-vision/visual-assessments.svg',
-  ground: 'sand',
+  surface: 'sand',
 };
 
 async function make(pictures: readonly SocialPicture[], cacheDir = temporaryFolder()) {
@@ -103,8 +103,8 @@ describe('a social picture', () => {
   });
 
   test('sets a drawing apart from a page of its own color, unless it stands free on it', async () => {
-    const floor: SocialPicture = { ...short, ground: 'sand' };
-    const free: SocialPicture = { ...short, illustration: 'pages/faq.svg', ground: 'sky' };
+    const floor: SocialPicture = { ...short, surface: 'sand' };
+    const free: SocialPicture = { ...short, illustration: 'pages/faq.svg', surface: 'sky' };
     const corner = { x: 0, y: 0, width: 1, height: 1 };
     expect(colorsIn((await make([floor])).bytes(floor), corner)).toEqual(new Set([cobalt]));
     expect(colorsIn((await make([free])).bytes(free), corner)).toEqual(new Set(['#C3D5FF']));
@@ -133,7 +133,7 @@ describe('a second build', () => {
     ['title', { title: 'Contact' }],
     ['company', { company: 'Other' }],
     ['drawing', { illustration: 'pages/faq.svg' }],
-    ['ground', { ground: 'ink' }],
+    ['surface', { surface: 'ink' }],
   ])('makes what has another %s', async (_, change) => {
     const first = await make([short]);
     const changed = await make([{ ...short, ...change }], first.cacheDir);

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../../ui/after-paint.ts';
 
 /** The path of the page that is open. */
-export const OpenPath = createContext('');
+export const CurrentPath = createContext('');
 
 /** Tells the menus' links which page is open, once that page is on the screen: it does not wait for sixty of them. */
-export function OpenPathProvider({ children }: { children: ReactNode }) {
+export function CurrentPathProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [path, setPath] = useState(pathname);
   useEffect(() => afterPaint(() => startTransition(() => setPath(pathname))), [pathname]);
-  return <OpenPath value={path}>{children}</OpenPath>;
+  return <CurrentPath value={path}>{children}</CurrentPath>;
 }

@@ -1,11 +1,11 @@
-import styles from './go-mark.module.css';
+import styles from './card-link-icon.module.css';
 import { Icon } from './icon.tsx';
 import { arrowRight } from './icon-paths.ts';
 
 /** The round arrow in the corner of a card that is a link as a whole. It lights up with the card. */
-export function GoMark() {
+export function CardLinkIcon() {
   return (
-    <span className={styles['mark']}>
+    <span className={styles['icon']}>
       <Icon path={arrowRight} size={20} strokeWidth={2.6} />
     </span>
   );

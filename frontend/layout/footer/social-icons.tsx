@@ -1,5 +1,5 @@
 /** Plain signs for the two social pages; the icon set carries no brands. */
-export function FacebookMark() {
+export function FacebookIcon() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
       <path d="M14 8.500V7c0-.8.4-1.2 1.3-1.200H17V2.600h-2.700C11.3 2.6 10 4.3 10 6.800v1.700H7.500V12H10v9.400h4V12h2.600l.6-3.500z" />
@@ -7,7 +7,7 @@ export function FacebookMark() {
   );
 }
 
-export function InstagramMark() {
+export function InstagramIcon() {
   return (
     <svg
       viewBox="0 0 24 24"

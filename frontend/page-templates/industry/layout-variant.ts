@@ -1,8 +1,8 @@
 import { industryMenu } from '../../navigation.ts';
-import type { Ground } from '../../ui/ground.ts';
+import type { Surface } from '../../ui/surface.ts';
 
-/** Grounds by the industry's place in the menu: the hero's text plate, beside its illustration's ground, then downwards. */
-const grounds: readonly { hero: Ground; capabilities: Ground; benefits: Ground }[] = [
+/** Surfaces by the industry's place in the menu: the hero's text panel, beside its illustration's surface, then downwards. */
+const surfaces: readonly { hero: Surface; capabilities: Surface; benefits: Surface }[] = [
   { hero: 'ink', capabilities: 'cobalt', benefits: 'sand' },
   { hero: 'cobalt', capabilities: 'ink', benefits: 'mint' },
   { hero: 'mint', capabilities: 'ink', benefits: 'sky' },
@@ -14,10 +14,10 @@ const grounds: readonly { hero: Ground; capabilities: Ground; benefits: Ground }
 ];
 
 /** How an industry page is laid out; neighbors in the menu differ. */
-export function rhythmOf(path: string) {
+export function layoutVariantOf(path: string) {
   const place = industryMenu.findIndex((link) => link.path === path);
   return {
-    ...(grounds[place] ?? { hero: 'cobalt', capabilities: 'ink', benefits: 'mint' }),
+    ...(surfaces[place] ?? { hero: 'cobalt', capabilities: 'ink', benefits: 'mint' }),
     illustrationFirst: place % 2 === 1,
   };
 }
