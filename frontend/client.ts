@@ -44,12 +44,12 @@ async function parsed(): Promise<void> {
 }
 
 /** Where a browser does not tell of paints, the page is taken for painted after this time, in milliseconds. */
-const paintedAfter = 2000;
+const paintTimeout = 2000;
 
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, paintedAfter);
+    setTimeout(resolve, paintTimeout);
   });
 }
 
@@ -58,11 +58,11 @@ function listen(types: readonly string[]) {
 }
 
 function onIntent(event: Event) {
-  if (!restsAbove(event) && !pressesLink(event)) hydrate();
+  if (!isStationaryPointer(event) && !isLinkPress(event)) hydrate();
 }
 
 /** Above a resting mouse a page hears of a move as well, one that leads nowhere: nobody has done anything. */
-function restsAbove(event: Event): boolean {
+function isStationaryPointer(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
   return type === 'pointermove' && !(movementX || movementY);
 }
@@ -75,13 +75,13 @@ const pressedLinks: Record<string, string> = {
   focusin: 'a[href^="/"]:not(:focus-visible)',
 };
 
-function pressesLink({ type, target }: Event): boolean {
+function isLinkPress({ type, target }: Event): boolean {
   const pressed = pressedLinks[type];
   return pressed !== undefined && target instanceof Element && target.closest(pressed) !== null;
 }
 
 /** A form that is sent before React is there waits for it; when React can't come, the browser sends the form. */
-function keepSubmit(event: SubmitEvent) {
+function replaySubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   event.preventDefault();
   hydrate().then(
@@ -94,7 +94,7 @@ function keepSubmit(event: SubmitEvent) {
  * A button pressed before React is there is pressed again; links work without it. One that sends a form waits as well,
  * as the browser would check the fields in its own way; when React can't come, it does.
  */
-function keepClick(event: MouseEvent) {
+function replayClick(event: MouseEvent) {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button) return;
   event.preventDefault();
@@ -108,14 +108,14 @@ function keepClick(event: MouseEvent) {
 }
 
 /** What the mouse is on when React comes it will not enter again. */
-function enterHovered() {
+function dispatchHover() {
   if (!matchMedia('(hover: hover)').matches) return;
   const hovered = [...document.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
 /** What was typed before a reload is to be seen again in a form that is in view. */
-function draftIsKept(): boolean {
+function hasStoredDraft(): boolean {
   try {
     return sessionStorage.getItem(draftKey) !== null;
   } catch {
@@ -125,25 +125,25 @@ function draftIsKept(): boolean {
 }
 
 /** Brings React when a part is in view that does not wait for the visitor. */
-function watchLiveParts() {
+function observeLiveElements() {
   const view = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     view.disconnect();
     hydrate().catch(console.error);
   });
-  for (const part of document.querySelectorAll(draftIsKept() ? '[data-live], form' : '[data-live]'))
+  for (const part of document.querySelectorAll(hasStoredDraft() ? '[data-live], form' : '[data-live]'))
     view.observe(part);
 }
 
 listen(intents);
-document.addEventListener('submit', keepSubmit);
-document.addEventListener('click', keepClick);
+document.addEventListener('submit', replaySubmit);
+document.addEventListener('click', replayClick);
 addEventListener(
   'hydrated',
   () => {
-    document.removeEventListener('submit', keepSubmit);
-    document.removeEventListener('click', keepClick);
-    enterHovered();
+    document.removeEventListener('submit', replaySubmit);
+    document.removeEventListener('click', replayClick);
+    dispatchHover();
   },
   { once: true },
 );
@@ -153,7 +153,7 @@ painted()
   .then(() => {
     if (hydration) return;
     listen(intentsOncePainted);
-    watchLiveParts();
+    observeLiveElements();
     // Scrolled while nobody listened: by the address, or to where the reader was before.
     if (scrollY > 0) hydrate().catch(console.error);
   });

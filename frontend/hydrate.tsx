@@ -23,7 +23,7 @@ const application = (
 );
 
 async function start() {
-  const answers = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }));
+  const ready = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }));
   const root = document.getElementById('root') as HTMLElement;
   // The words and the screen of this page first: hydration would otherwise show an empty page for a moment.
   const page = pageAt(location.pathname);
@@ -33,7 +33,7 @@ async function start() {
     if (root.hasChildNodes()) hydrateRoot(root, application);
     else createRoot(root).render(application);
   });
-  return answers;
+  return ready;
 }
 
 /**

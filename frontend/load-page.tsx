@@ -75,14 +75,14 @@ export interface PageTemplateProps<Content> {
 
 async function show<Content extends { metadata: PageMetadata }>(
   page: Page,
-  words: Promise<{ content: Content }>,
-  screen: Promise<ComponentType<PageTemplateProps<Content>>>,
+  loading: Promise<{ content: Content }>,
+  template: Promise<ComponentType<PageTemplateProps<Content>>>,
 ): Promise<ReactNode> {
-  const [{ content }, Screen] = await Promise.all([words, screen]);
+  const [{ content }, Template] = await Promise.all([loading, template]);
   return (
     <>
       <MetadataTags metadata={content.metadata} path={page.path} />
-      <Screen content={content} path={page.path} />
+      <Template content={content} path={page.path} />
     </>
   );
 }

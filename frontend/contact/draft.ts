@@ -1,6 +1,6 @@
 import { draftKey } from './draft-key.ts';
 
-/** What was typed, kept for this tab until it is sent, so that a reload loses nothing. */
+/** What was typed, stored for this tab until it is sent, so that a reload loses nothing. */
 export interface Draft {
   name: string;
   email: string;
@@ -11,12 +11,12 @@ export interface Draft {
 
 export const emptyDraft: Draft = { name: '', email: '', phone: '', comment: '' };
 
-/** The kept draft; empty fields where nothing is kept, or where the browser keeps nothing for this site. */
+/** The stored draft; empty fields where nothing is stored, or where the browser keeps nothing for this site. */
 export function readDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
     const text = (field: keyof Draft) => {
-      const value = (kept as Partial<Record<keyof Draft, unknown>> | null)?.[field];
+      const value = (stored as Partial<Record<keyof Draft, unknown>> | null)?.[field];
       return typeof value === 'string' ? value : '';
     };
     return { name: text('name'), email: text('email'), phone: text('phone'), comment: text('comment') };
@@ -26,7 +26,7 @@ export function readDraft(): Draft {
   }
 }
 
-export function keepDraft(draft: Draft): void {
+export function storeDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
@@ -39,7 +39,7 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // As above: where nothing can be kept, nothing is there to clear.
+    // As above: where nothing can be stored, nothing is there to clear.
     return;
   }
 }

@@ -5,7 +5,7 @@ let library: Promise<typeof import('./toast-library.tsx')> | undefined;
 let mount: ((container: ComponentType) => void) | undefined;
 
 /** The layout says how a container is mounted. */
-export function onToastsWanted(mountContainer: (container: ComponentType) => void): () => void {
+export function onToastsLoaded(mountContainer: (container: ComponentType) => void): () => void {
   mount = mountContainer;
   return () => {
     mount = undefined;

@@ -2,7 +2,7 @@ import { contactSubmitUrl } from '#shared/contact-api.ts';
 import type { Inquiry } from '#shared/inquiry.ts';
 
 /** Milliseconds after which an unanswered inquiry counts as failed; the gateway itself gives up after 30 seconds. */
-const patience = 35_000;
+const timeout = 35_000;
 
 export type Submission = { status: 'accepted' } | { status: 'failed'; cause: unknown };
 
@@ -20,7 +20,7 @@ export async function submitInquiry(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(inquiry),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (response.ok) return { status: 'accepted' };
     return { status: 'failed', cause: new Error(`The inquiry was answered with status ${response.status}`) };

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { honeypotField } from '#shared/contact-api.ts';
 import { type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
-import { clearDraft, type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+import { clearDraft, type Draft, emptyDraft, readDraft, storeDraft } from './draft.ts';
 import { loadedSending, loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
 import { notify } from './notify.ts';
@@ -45,7 +45,7 @@ export function useContactForm() {
     const e164 = toE164(number);
     // A dial code alone corrects nothing.
     if (e164) setErrors(without('phoneNumber'));
-    keepDraft({ ...readDraft(), phone: e164.slice(1) });
+    storeDraft({ ...readDraft(), phone: e164.slice(1) });
   }, []);
 
   // A draft fills what is still empty: what was typed before the script arrived is newer.
@@ -64,7 +64,7 @@ export function useContactForm() {
     setErrors(without(name as InquiryField));
     const draft: Draft = { ...emptyDraft, phone: toE164(latestPhone.current).slice(1) };
     for (const text of textFields) draft[text] = field(text).value;
-    keepDraft(draft);
+    storeDraft(draft);
   };
 
   const reset = () => {

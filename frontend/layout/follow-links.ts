@@ -16,7 +16,7 @@ export function fetchPageOf(link: HTMLAnchorElement): void {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-const signsOfIntent = ['pointerover', 'focusin', 'touchstart'] as const;
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Follows links inside the site without loading the document anew, and fetches their pages as soon as somebody means
@@ -35,10 +35,10 @@ export function followLinks(go: (to: string) => void): () => void {
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   };
-  for (const sign of signsOfIntent) document.addEventListener(sign, prepare, { passive: true });
+  for (const type of intentEvents) document.addEventListener(type, prepare, { passive: true });
   document.addEventListener('click', follow);
   return () => {
-    for (const sign of signsOfIntent) document.removeEventListener(sign, prepare);
+    for (const type of intentEvents) document.removeEventListener(type, prepare);
     document.removeEventListener('click', follow);
   };
 }

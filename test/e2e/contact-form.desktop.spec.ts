@@ -146,10 +146,10 @@ test('without a network the form says so and sends again when it is back', async
 
 test('an impatient visitor sends one inquiry, of exactly four fields', async ({ page }) => {
   const bodies: unknown[] = [];
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route(`**${contactPath}`, async (route) => {
     bodies.push(route.request().postDataJSON());
-    await answer.promise;
+    await response.promise;
     await route.fulfill({ json: { id: 'x' } });
   });
   await openForm(page, '/contact-us');
@@ -159,7 +159,7 @@ test('an impatient visitor sends one inquiry, of exactly four fields', async ({ 
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });
   await button.press('Enter');
-  answer.resolve();
+  response.resolve();
   await expect(formNote(page).getByRole('button')).toBeVisible();
   expect(bodies).toEqual([{ name: 'A', email: 'a@b.co', phoneNumber: '+12015550123', comment: 'c' }]);
 });

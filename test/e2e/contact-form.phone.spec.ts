@@ -109,7 +109,7 @@ test('by touch, what is missing is said in place, and a tap sends once and keeps
   });
 });
 
-test('by touch, a draft survives a reload until it is sent; a program that fills the trap is thanked only', async ({
+test('by touch, a draft survives a reload until it is sent; a program that fills the honeypot is thanked only', async ({
   page,
 }) => {
   const asked = await holdInquiries(page);
@@ -128,10 +128,10 @@ test('by touch, a draft survives a reload until it is sent; a program that fills
   await openForm(page);
   await expectBlank(page);
 
-  const trap = contactForm(page).locator(`input[name="${honeypotField}"]`);
-  await expect(trap).not.toBeInViewport();
+  const honeypot = contactForm(page).locator(`input[name="${honeypotField}"]`);
+  await expect(honeypot).not.toBeInViewport();
   await enterAll(page);
-  await trap.evaluate((input: HTMLInputElement) => {
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   await submitButton(page).tap();

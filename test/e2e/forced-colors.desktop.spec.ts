@@ -42,7 +42,7 @@ function paleIcons(page: Page): Promise<string[]> {
 }
 
 /** Controls with a background of their own elsewhere, which nothing but a border shows here. */
-const unbounded = (page: Page): Promise<string[]> =>
+const borderless = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
@@ -66,7 +66,7 @@ test('buttons keep an edge and icons a contrast', async ({ page }) => {
     await openPage(page, path);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     expect(await paleIcons(page), path).toEqual([]);
-    expect(await unbounded(page), path).toEqual([]);
+    expect(await borderless(page), path).toEqual([]);
   }
 });
 
@@ -101,7 +101,7 @@ test('messages and errors have an edge', async ({ page }) => {
   await expect(toasts(page)).toHaveCSS('border-top-style', 'solid');
   await expect(formNote(page)).toHaveCSS('border-left-style', 'solid');
   expect(await paleIcons(page)).toEqual([]);
-  expect(await unbounded(page)).toEqual([]);
+  expect(await borderless(page)).toEqual([]);
   await reach(submitButton(page));
   await expectRing(submitButton(page));
   await page.keyboard.press('Alt+t');

@@ -4,7 +4,7 @@ import { contactForm } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
-import { answers, untilHydrated, untilPainted } from '../support/hydrated.ts';
+import { hydrated, untilHydrated, untilPainted } from '../support/hydrated.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
@@ -15,7 +15,7 @@ test('who only looks at a page of any kind fetches no script but the first', asy
   for (const path of pagesOfEachKind) await expectFirstScriptAlone(page, path);
 });
 
-const signs: Record<string, (page: Page) => Promise<unknown>> = {
+const intents: Record<string, (page: Page) => Promise<unknown>> = {
   'a key': (page) => page.keyboard.press('Shift'),
   'a focus': (page) => page.getByRole('banner').getByRole('link').first().focus(),
   'a wheel': (page) => page.mouse.wheel(0, 200),
@@ -32,19 +32,19 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test('every sign of a visitor brings React', async ({ page }) => {
-  for (const [name, sign] of Object.entries(signs)) {
+  for (const [name, act] of Object.entries(intents)) {
     await test.step(name, async () => {
       await page.goto('/contact-us');
       await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-      await sign(page);
-      await answers(page);
+      await act(page);
+      await hydrated(page);
     });
   }
 });
 
 test('so does a place on the page that its address names', async ({ page }) => {
   await page.goto('/#contact');
-  await answers(page);
+  await hydrated(page);
 });
 
 test('so does a part that moves by itself, once it is in view', async ({ page }) => {
@@ -55,7 +55,7 @@ test('so does a part that moves by itself, once it is in view', async ({ page })
     for (const section of sections)
       if (section instanceof HTMLElement && !section.matches('[data-live]')) section.style.display = 'none';
   });
-  await answers(page);
+  await hydrated(page);
   await expect(page.locator('.slick-list')).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test('what is typed before React comes stays, also its number', async ({ page })
   await form.getByLabel('Phone').fill('2015550123');
   await form.getByLabel('Comment').fill('so was this');
   await release();
-  await answers(page);
+  await hydrated(page);
   await expect(form.getByLabel('Comment')).toBeFocused();
   await expect(form.locator('.react-tel-input')).toBeVisible();
   await expect(form.locator('input[type="tel"]')).toHaveValue('+1 (201) 555-0123');
@@ -92,7 +92,7 @@ test('the page’s own parts are asked for while React is on its way', async ({ 
   await expect.poll(() => parts.filter((part) => !asked.has(part))).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await release();
-  await answers(page);
+  await hydrated(page);
 });
 
 test('React waits for a page that is not there as a whole', async ({ page }) => {

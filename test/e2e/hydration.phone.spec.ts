@@ -3,14 +3,14 @@ import { contactPath } from '#shared/contact-api.ts';
 import { contactForm, formNote, submitButton } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { hold } from '../support/hold-request.ts';
-import { answers, untilPainted } from '../support/hydrated.ts';
+import { hydrated, untilPainted } from '../support/hydrated.ts';
 import { test } from '../support/site-test.ts';
 
 test('who only looks at a phone fetches no script but the first, until the first touch', async ({ page }) => {
   await page.clock.install();
   for (const path of ['/', '/contact-us']) await expectFirstScriptAlone(page, path);
   await page.getByRole('heading', { level: 1 }).tap();
-  await answers(page);
+  await hydrated(page);
 });
 
 test('a link tapped before React is wanted opens its page, and nothing else is fetched for it', async ({

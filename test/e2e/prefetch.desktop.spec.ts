@@ -64,15 +64,15 @@ test('where data is to be saved a page is fetched at a sign of intent, not befor
   await page.clock.runFor(60_000);
   expect([...fetched]).toEqual(['/about']);
 
-  for (const [sign, name, words] of [
+  for (const [type, name, chunk] of [
     ['pointerover', 'Education', /\/education-[^/]*\.js/],
     ['touchstart', 'Construction', /\/construction-[^/]*\.js/],
     ['focusin', 'Insurance', /\/insurance-[^/]*\.js/],
   ] as const) {
-    const arrival = page.waitForResponse(words);
+    const arrival = page.waitForResponse(chunk);
     await link(name).evaluate(
-      (element, type) => element.dispatchEvent(new Event(type, { bubbles: true })),
-      sign,
+      (element, eventType) => element.dispatchEvent(new Event(eventType, { bubbles: true })),
+      type,
     );
     await (await arrival).finished();
   }

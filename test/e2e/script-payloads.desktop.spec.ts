@@ -67,10 +67,10 @@ test('500 payloads that come back on an answer page run nowhere and make no elem
   };
   expect(thanked.length).toBeGreaterThan(300);
   for (const inquiries of Object.values(pages)) {
-    const answers = await Promise.all(inquiries.map((inquiry) => handle(formPost(inquiry))));
+    const responses = await Promise.all(inquiries.map((inquiry) => handle(formPost(inquiry))));
     await expectInert(
       page,
-      answers.map(({ body = '' }) => body),
+      responses.map(({ body = '' }) => body),
     );
   }
 });

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages as listed } from '#frontend/pages.ts';
 import { site } from '#frontend/site.ts';
-import { brokenAddresses, isFile, poorPictures } from './built-site/addresses.ts';
+import { brokenAddresses, incompleteImages, isFile } from './built-site/addresses.ts';
 import { type BuiltPage, builtPages, dist, metaOf, textsOf } from './built-site/built-pages.ts';
 
 /** Every HTML file, the not-found page included. */
@@ -19,7 +19,7 @@ beforeAll(() => {
 }, 180_000);
 
 /** Everything that a check has to say about these pages. */
-const said = (about: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
+const problemsOf = (about: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
   about.flatMap(check);
 
 /** What stands more than once. */
@@ -49,11 +49,11 @@ describe('the pages', () => {
   });
 
   test('lead to pages, places and files that are there', () => {
-    expect(said(files, (page) => brokenAddresses(page, pages))).toEqual([]);
+    expect(problemsOf(files, (page) => brokenAddresses(page, pages))).toEqual([]);
   });
 
   test('describe their pictures and keep room for them', () => {
-    expect(said(files, poorPictures)).toEqual([]);
+    expect(problemsOf(files, incompleteImages)).toEqual([]);
   });
 
   test('are valid HTML', async () => {
@@ -139,7 +139,7 @@ describe('what pages say of themselves', () => {
 describe('what the security headers allow', () => {
   test('no script but in files of the site', () => {
     const inline = 'script:not([src]):not([type="application/ld+json"])';
-    expect(said(files, ({ document }) => textsOf(document, inline))).toEqual([]);
+    expect(problemsOf(files, ({ document }) => textsOf(document, inline))).toEqual([]);
   });
 
   test('no style and no script in attributes', () => {
@@ -151,6 +151,6 @@ describe('what the security headers allow', () => {
           )
           .map(({ name, value }) => `${address}: ${name}="${value}"`),
       );
-    expect(said(files, inline)).toEqual([]);
+    expect(problemsOf(files, inline)).toEqual([]);
   });
 });

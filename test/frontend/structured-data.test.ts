@@ -41,8 +41,8 @@ test.each<[Page['kind'], string[]]>([
   ['industries', []],
 ])('a page of the kind %s says %j', (kind, types) => {
   for (const page of pagesOf(kind)) {
-    const said = thingsOf(page).map((thing) => thing['@type']);
-    expect(said.sort(), page.path).toEqual(types);
+    const found = thingsOf(page).map((thing) => thing['@type']);
+    expect(found.sort(), page.path).toEqual(types);
     expect(blocksOf(page)).toHaveLength(types.length > 0 ? 1 : 0);
   }
 });

@@ -1,11 +1,11 @@
 import { network } from 'virtual:msw';
-import { type ContactAnswer, contactAnswers, contactApi } from './contact-api.ts';
+import { type ContactResponse, contactApi, contactResponses } from './contact-api.ts';
 
-/** What the page's address asks for; anything unknown is an answer as usual. */
-function answer(): ContactAnswer {
+/** The response that the page's query string selects, `ok` by default. */
+function response(): ContactResponse {
   const wanted = new URLSearchParams(location.search).get('contact');
-  return contactAnswers.find((known) => known === wanted) ?? 'ok';
+  return contactResponses.find((known) => known === wanted) ?? 'ok';
 }
 
-network.configure({ handlers: [contactApi(answer)], onUnhandledFrame: 'bypass' });
+network.configure({ handlers: [contactApi(response)], onUnhandledFrame: 'bypass' });
 await network.enable();

@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import site from '#frontend/vite.config.ts';
 
-/** Starts the mocked contact service in the page, ahead of the site's own script. */
+/** Starts the mocked contact service in the page before the site's own script runs. */
 const mockedContactService: Plugin = {
   name: 'mocked-contact-service',
   transformIndexHtml: () => [
@@ -15,7 +15,7 @@ const mockedContactService: Plugin = {
   ],
 };
 
-/** `npm run dev`: the site with hot reload, where `?contact=ok|fail|slow|offline` chooses the form's answer. */
+/** `npm run dev`: the site with hot reload. `?contact=ok|fail|slow|offline` selects the response to the form. */
 export default defineConfig((env) =>
   mergeConfig(site(env), {
     plugins: [msw(), mockedContactService],

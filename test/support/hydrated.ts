@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page answers to React. */
-export const answers = (page: Page): Promise<void> =>
+/** Waits until React has hydrated the page. */
+export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
-/** Gives the page a sign that somebody is there, by a key that does nothing else, and waits until it answers to React. */
+/** Starts hydration with a key press that has no other effect, and waits until it is complete. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await answers(page);
+  await hydrated(page);
 }
 
-/** Waits until the page was told that it is painted: from then on it hears of a mouse that moves. */
+/** Waits for the first paint, after which the page listens for pointer movement. */
 export async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -10,9 +10,9 @@ export const measure = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.map((card) => {
       const { left, top, width } = card.getBoundingClientRect();
-      const lines = [...card.querySelectorAll('h3, p')].flatMap((words) => {
+      const lines = [...card.querySelectorAll('h3, p')].flatMap((text) => {
         const range = document.createRange();
-        range.selectNodeContents(words);
+        range.selectNodeContents(text);
         return [...range.getClientRects()].map((line) =>
           [line.left - left, line.top - top, line.width, line.height].map(Math.round),
         );

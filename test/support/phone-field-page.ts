@@ -59,8 +59,8 @@ export async function openWithService(page: Page, status: number, open = true): 
 /** Sends the form and waits until it was answered. */
 export async function send(page: Page): Promise<void> {
   const submit = contactForm(page).getByRole('button').last();
-  const answer = page.waitForResponse(`**${contactPath}`);
+  const response = page.waitForResponse(`**${contactPath}`);
   await submit.click();
-  await answer;
+  await response;
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
 }

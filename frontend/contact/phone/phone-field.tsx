@@ -23,7 +23,10 @@ interface PhoneFieldProps {
 
 /** The plain field has no list of countries: its text is one of the default's, or brings a dial code. */
 function readPlain({ value: text, selectionStart }: HTMLInputElement) {
-  return readPhoneText({ text, caret: selectionStart ?? text.length, how: '', previous: '' }, northAmerica);
+  return readPhoneText(
+    { text, caret: selectionStart ?? text.length, inputType: '', previous: '' },
+    northAmerica,
+  );
 }
 
 const numberIn = (input: HTMLInputElement) => splitNumber(digitsOf(readPlain(input).value), defaultDialCode);

@@ -86,10 +86,10 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   /** Before the library reads what was typed, pasted or filled in: gives it a dial code, takes what is too much. */
   const read = (event: FormEvent) => {
     const input = event.target as HTMLInputElement;
-    const { inputType: how = '' } = event.nativeEvent as InputEvent;
+    const { inputType = '' } = event.nativeEvent as InputEvent;
     const { value: text, selectionStart } = input;
     const reading: PhoneReading = readPhoneText(
-      { text, caret: selectionStart ?? text.length, how, previous: digitsOf(shown) },
+      { text, caret: selectionStart ?? text.length, inputType, previous: digitsOf(shown) },
       plan.current,
     );
     input.value = reading.value;

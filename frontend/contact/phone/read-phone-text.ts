@@ -7,7 +7,7 @@ export interface PhoneText {
   /** Place of the caret: characters in front of it. */
   caret: number;
   /** The `inputType` of the input event (Input Events, W3C); empty where an autofill names none. */
-  how: string;
+  inputType: string;
   /** The digits before the change, with their dial code. */
   previous: string;
 }
@@ -21,7 +21,7 @@ export interface PhoneReading {
 
 /** Reads a number, with or without its dial code, from whatever a person, a paste or an autofill put into the field. */
 export function readPhoneText(change: PhoneText, plan: DialPlan): PhoneReading {
-  if (change.how.startsWith('delete')) return afterDeletion(change);
+  if (change.inputType.startsWith('delete')) return afterDeletion(change);
   const { caret, previous } = change;
   const behind = digitsOf(change.text.slice(caret)).length;
   // An extension that came along with the number is no part of it.
@@ -40,11 +40,11 @@ export function readPhoneText(change: PhoneText, plan: DialPlan): PhoneReading {
 }
 
 /** A deletion takes away and completes nothing; of the mask's own characters it takes the digit beside them. */
-function afterDeletion({ text, caret, how, previous }: PhoneText): PhoneReading {
+function afterDeletion({ text, caret, inputType, previous }: PhoneText): PhoneReading {
   let before = digitsOf(text.slice(0, caret));
   let after = digitsOf(text.slice(caret));
   if (before + after === previous) {
-    if (how.endsWith('Forward')) after = after.slice(1);
+    if (inputType.endsWith('Forward')) after = after.slice(1);
     else before = before.slice(0, -1);
   }
   const digits = before + after;
@@ -53,9 +53,9 @@ function afterDeletion({ text, caret, how, previous }: PhoneText): PhoneReading 
 
 /** What is too much was put in just in front of the caret, and goes, as with a field's `maxlength`. */
 function limited(digits: string, caret: number): PhoneReading {
-  const kept = Math.max(0, caret - (digits.length - clamp(digits).length));
-  const value = clamp(digits.slice(0, kept) + digits.slice(caret));
-  return { value: `+${value}`, caret: kept };
+  const position = Math.max(0, caret - (digits.length - clamp(digits).length));
+  const value = clamp(digits.slice(0, position) + digits.slice(caret));
+  return { value: `+${value}`, caret: position };
 }
 
 /** Digits that came without a plus sign, with their dial code; they may have brought it. */

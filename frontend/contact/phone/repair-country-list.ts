@@ -1,6 +1,6 @@
 import { formMessages } from '../messages.ts';
+import { avoidSmallTargets } from './avoid-small-targets.ts';
 import { localization } from './countries.ts';
-import { spareTargets } from './spare-targets.ts';
 import { steerCountryList } from './steer-country-list.ts';
 
 /** The two letters of the country whose flag an element holds. */
@@ -52,7 +52,7 @@ export function repairCountryList(root: HTMLElement): () => void {
     const list = dropdown.querySelector<HTMLElement>('[role="listbox"]');
     if (list) {
       describeList(list, countryOf(button), input.id);
-      spareTargets(list);
+      avoidSmallTargets(list);
     }
     steering.listChanged(list);
   };

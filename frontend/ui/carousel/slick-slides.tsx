@@ -67,11 +67,11 @@ export function SlickSlides({
    * react-slick lays out anew when pictures arrive, in the midst of a change too, and hangs one more handler around
    * those of each picture at every update, without end. Slides here have their size without their pictures.
    */
-  const dropPictureHandlers = () => {
-    for (const picture of root.current?.querySelectorAll('img') ?? []) {
-      picture.onload = null;
-      picture.onerror = null;
-      picture.onclick = null;
+  const dropImageHandlers = () => {
+    for (const image of root.current?.querySelectorAll('img') ?? []) {
+      image.onload = null;
+      image.onerror = null;
+      image.onclick = null;
     }
   };
 
@@ -82,7 +82,7 @@ export function SlickSlides({
   };
 
   /** react-slick cancels the touch that ends a swipe; where that can't be, Chromium reports each as an error. */
-  const spareLift = ({ cancelable, nativeEvent }: TouchEvent) => {
+  const skipUncancelable = ({ cancelable, nativeEvent }: TouchEvent) => {
     if (!cancelable) nativeEvent.preventDefault = () => undefined;
   };
 
@@ -95,14 +95,14 @@ export function SlickSlides({
         pressedAt.current = event.clientX;
       }}
       onClickCapture={ignoreDrag}
-      onTouchEndCapture={spareLift}
+      onTouchEndCapture={skipUncancelable}
     >
       <ReactSlick
         {...settings}
         ref={ref}
         initialSlide={initialSlide}
         beforeChange={(_, next) => onChange(next)}
-        onReInit={dropPictureHandlers}
+        onReInit={dropImageHandlers}
         arrows={false}
         dots={false}
         pauseOnHover={false}

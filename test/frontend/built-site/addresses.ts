@@ -11,18 +11,19 @@ const paths: readonly string[] = listed.map((page) => page.path);
 /** Everything that a page leads to or fetches and that is not there, one line each. */
 export function brokenAddresses(page: BuiltPage, pages: readonly BuiltPage[]): string[] {
   const { document } = page;
-  const say = (element: Element, what: string) => `${page.path}: ${what}: ${element.outerHTML.slice(0, 160)}`;
+  const problemAt = (element: Element, what: string) =>
+    `${page.path}: ${what}: ${element.outerHTML.slice(0, 160)}`;
   return [
     ...[...document.querySelectorAll('a')].flatMap((link) => {
       const problem = linkProblem(link, page, pages);
-      return problem ? [say(link, problem)] : [];
+      return problem ? [problemAt(link, problem)] : [];
     }),
     ...[...document.querySelectorAll('form')]
       .filter((form) => form.getAttribute('action') !== contactPath || form.method !== 'post')
-      .map((form) => say(form, 'posts elsewhere')),
+      .map((form) => problemAt(form, 'posts elsewhere')),
     ...[...document.querySelectorAll('[src], link[href]:not([rel="canonical"])')]
       .filter((element) => !isFile(element.getAttribute('src') ?? element.getAttribute('href') ?? ''))
-      .map((element) => say(element, 'no such file')),
+      .map((element) => problemAt(element, 'no such file')),
     ...[...page.html.matchAll(/\burl\(["']?(?!data:)([^"')]+)/g)]
       .filter(([, file = '']) => !isFile(file))
       .map(([, file]) => `${page.path}: no such file: ${file}`),
@@ -50,7 +51,7 @@ export function isFile(address: string): boolean {
 }
 
 /** Pictures that say nothing of what they show or how much room they take, one line each. */
-export function poorPictures({ path, document }: BuiltPage): string[] {
+export function incompleteImages({ path, document }: BuiltPage): string[] {
   return [...document.querySelectorAll('img')]
     .filter(
       (img) =>

@@ -10,7 +10,7 @@ vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promis
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
-beforeEach(() => Object.assign(service, { answer: 'ok', asked: [], gate: Promise.resolve() }));
+beforeEach(() => Object.assign(service, { response: 'ok', requests: [], gate: Promise.resolve() }));
 afterEach(() => sessionStorage.clear());
 
 const texts = (value: string | Partial<Record<InquiryField, string>>) =>
@@ -31,7 +31,7 @@ test('an inquiry is sent as it was typed, the form comes back empty, and a panel
   await form.user.click(form.submit);
   const panel = await findThanks();
   expect(panel).toHaveFocus();
-  expect(service.asked).toEqual([inquiry]);
+  expect(service.requests).toEqual([inquiry]);
 
   await form.user.click(within(panel).getByRole('button'));
   expect(form.input('name')).toHaveFocus();
@@ -50,7 +50,7 @@ test('while an inquiry is under way, no press sends another', async () => {
   await form.user.type(form.input('name'), '{Enter}');
   resolve();
   await findThanks();
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   expect(form.submit).not.toHaveAttribute('aria-disabled');
 });
 
@@ -73,7 +73,7 @@ describe('an inquiry that lacks something', () => {
       await form.user.click(links[index] as HTMLElement);
       expect(field).toHaveFocus();
     }
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test('takes each message back when its field is corrected, and the summary with the last', async () => {
@@ -95,7 +95,7 @@ describe('an inquiry that lacks something', () => {
     expect(await screen.findByText(toastMessages.incomplete)).toBeInTheDocument();
     expect(inquiryFields.filter((field) => form.input(field).ariaInvalid)).toEqual([name]);
     expect(inquiryFields.map((field) => form.input(field).value)).toEqual(before);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test('says nothing of empty fields when none is empty', async () => {
@@ -109,9 +109,9 @@ describe('an inquiry that lacks something', () => {
   });
 });
 
-test.each(['fail', 'offline'] as const)('a service that answers "%s" loses nothing', async (answer) => {
+test.each(['fail', 'offline'] as const)('a service that answers "%s" loses nothing', async (response) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  service.answer = answer;
+  service.response = response;
   const form = await openContactForm();
   await typeInquiry(form);
   const before = inquiryFields.map((name) => form.input(name).value);
@@ -120,10 +120,10 @@ test.each(['fail', 'offline'] as const)('a service that answers "%s" loses nothi
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
   expect(inquiryFields.map((name) => form.input(name).value)).toEqual(before);
 
-  service.answer = 'ok';
+  service.response = 'ok';
   await form.user.click(form.submit);
   await findThanks();
-  expect(service.asked).toEqual([inquiry, inquiry]);
+  expect(service.requests).toEqual([inquiry, inquiry]);
 });
 
 test('a program that fills the hidden field is thanked, and nothing is sent', async () => {
@@ -132,7 +132,7 @@ test('a program that fills the hidden field is thanked, and nothing is sent', as
   form.input(honeypotField).value = 'spam';
   await form.user.click(form.submit);
   await findThanks();
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 describe('what was typed', () => {
@@ -147,7 +147,7 @@ describe('what was typed', () => {
     expect(inquiryFields.map((name) => after.input(name).value)).toEqual(typed);
     await after.user.click(after.submit);
     await findThanks();
-    expect(service.asked).toEqual([inquiry]);
+    expect(service.requests).toEqual([inquiry]);
     after.unmount();
 
     const last = await openContactForm();
@@ -162,6 +162,6 @@ describe('what was typed', () => {
     const form = await openContactForm();
     await typeInquiry(form);
     await form.user.click(form.submit);
-    await waitFor(() => expect(service.asked).toEqual([inquiry]));
+    await waitFor(() => expect(service.requests).toEqual([inquiry]));
   });
 });

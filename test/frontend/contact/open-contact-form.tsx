@@ -7,34 +7,34 @@ import { ContactForm } from '#frontend/contact/contact-form.tsx';
 import { loadSending } from '#frontend/contact/load-sending.ts';
 import { Toasts } from '#frontend/contact/toasts.tsx';
 import { contactPath } from '#shared/contact-api.ts';
-import { type ContactAnswer, contactApi } from '#test/mocks/contact-api.ts';
+import { type ContactResponse, contactApi } from '#test/mocks/contact-api.ts';
 
-/** The contact service that the form talks to: how it answers, and what it was asked. */
+/** The contact service that the form talks to: the response it gives, and the requests it received. */
 export const service = {
-  answer: 'ok' as ContactAnswer,
-  asked: [] as unknown[],
-  /** Answers wait for it. */
+  response: 'ok' as ContactResponse,
+  requests: [] as unknown[],
+  /** Responses wait for this promise. */
   gate: Promise.resolve(),
 };
 
 export const server = setupServer(
   // Answers nothing itself: the next handler does.
   http.post(`*${contactPath}`, async ({ request }) => {
-    service.asked.push(await request.clone().json());
+    service.requests.push(await request.clone().json());
     await service.gate;
   }),
-  contactApi(() => service.answer),
+  contactApi(() => service.response),
   http.all('*', () => HttpResponse.error()),
 );
 
 /** Everything is in view. */
 class Everywhere {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+  readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#callback = callback;
   }
   observe() {
-    this.#tell([{ isIntersecting: true }]);
+    this.#callback([{ isIntersecting: true }]);
   }
   disconnect() {
     return undefined;

@@ -18,13 +18,14 @@ const planOf = (country: string) => plans[country] as DialPlan;
 
 /** Text that was put into the field at once, in place of all that stood there. */
 const whole = (text: string, country = 'us') =>
-  readPhoneText({ text, caret: text.length, how: 'insertFromPaste', previous: '' }, planOf(country)).value;
+  readPhoneText({ text, caret: text.length, inputType: 'insertFromPaste', previous: '' }, planOf(country))
+    .value;
 
 /** Typed character by character at the end of a field that shows no more than it was given. */
 const typed = (text: string, country = 'us', shown = '') =>
   [...text].reduce((field, character) => {
     const next = field + character;
-    const change = { text: next, caret: next.length, how: 'insertText', previous: digitsOf(field) };
+    const change = { text: next, caret: next.length, inputType: 'insertText', previous: digitsOf(field) };
     return readPhoneText(change, planOf(country)).value;
   }, shown);
 
@@ -34,7 +35,7 @@ const anyChange: fc.Arbitrary<PhoneText> = anyText.chain((text) =>
   fc.record({
     text: fc.constant(text),
     caret: fc.nat(text.length),
-    how: fc.constantFrom(
+    inputType: fc.constantFrom(
       '',
       'insertText',
       'insertFromPaste',
@@ -60,8 +61,8 @@ describe('whatever is put into the field', () => {
   test('reading what was read changes nothing', () => {
     fc.assert(
       fc.property(anyText, anyPlan, (text, plan) => {
-        const read = (change: Omit<PhoneText, 'caret' | 'how'>) =>
-          readPhoneText({ ...change, caret: change.text.length, how: '' }, plan).value;
+        const read = (change: Omit<PhoneText, 'caret' | 'inputType'>) =>
+          readPhoneText({ ...change, caret: change.text.length, inputType: '' }, plan).value;
         const once = read({ text, previous: '' });
         expect(read({ text: once, previous: digitsOf(once) })).toBe(once);
         expect(read({ text: once, previous: '' })).toBe(once);
@@ -72,7 +73,7 @@ describe('whatever is put into the field', () => {
   test('a deletion adds no digit', () => {
     fc.assert(
       fc.property(anyChange, anyPlan, (change, plan) => {
-        const { value } = readPhoneText({ ...change, how: 'deleteContentBackward' }, plan);
+        const { value } = readPhoneText({ ...change, inputType: 'deleteContentBackward' }, plan);
         expect(digitsOf(value).length).toBeLessThanOrEqual(digitsOf(change.text).length);
       }),
     );
@@ -131,7 +132,12 @@ describe('pasted, filled in or typed, it is one number', () => {
     ['ru', '8 (495) 123-45-67', '+74951234567'],
   ])('pasted where the dial code of %s stands: %s', (country, text, expected) => {
     const { dialCode } = planOf(country);
-    const change = { text: `+${dialCode}${text}`, caret: 40, how: 'insertFromPaste', previous: dialCode };
+    const change = {
+      text: `+${dialCode}${text}`,
+      caret: 40,
+      inputType: 'insertFromPaste',
+      previous: dialCode,
+    };
     expect(readPhoneText(change, planOf(country)).value).toBe(expected);
   });
 
@@ -147,8 +153,11 @@ describe('pasted, filled in or typed, it is one number', () => {
 });
 
 describe('in the middle of a number', () => {
-  const change = (text: string, how: string, previous = '12015550123') =>
-    readPhoneText({ text: text.replace('|', ''), caret: text.indexOf('|'), how, previous }, northAmerica);
+  const change = (text: string, inputType: string, previous = '12015550123') =>
+    readPhoneText(
+      { text: text.replace('|', ''), caret: text.indexOf('|'), inputType, previous },
+      northAmerica,
+    );
 
   test('the caret stays behind what was typed', () => {
     expect(change('+1 (2017|) 555-0123', 'insertText')).toEqual({ value: '+120175550123', caret: 5 });

@@ -2,7 +2,7 @@
 const smallest = 24;
 
 /** Shortens an open list that would leave a mere sliver of a control below it, too small a target for a finger. */
-export function spareTargets(list: HTMLElement): void {
+export function avoidSmallTargets(list: HTMLElement): void {
   const { left, bottom } = list.getBoundingClientRect();
   for (const control of list.closest('form')?.elements ?? []) {
     const box = control.getBoundingClientRect();
