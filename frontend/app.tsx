@@ -13,9 +13,9 @@ const NotFoundTemplate = lazy(() =>
 );
 
 /**
- * One shared layout, and in it the page at the address; everything else is not found. Addresses are whole paths
- * without parameters, so the list of pages is the route table, and the router's patterns stay out of the bundle.
- * @param onReady called in the browser when a page answers
+ * Renders the page at the current path, or the not-found page, in the shared layout. Paths have no parameters, so the
+ * list of pages is the route table, and the router's pattern matching stays out of the bundle.
+ * @param onReady called in the browser after a page's effects have run
  */
 export function App({ onReady }: { onReady?: () => void }) {
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function App({ onReady }: { onReady?: () => void }) {
   );
 }
 
-/** Its effect runs after those of all that it holds. The layout alone answers earlier, while the page does not yet. */
+/** Runs `onReady` after the page's effects, as a parent's effect runs after those of its children. */
 function Ready({ onReady, children }: { onReady: (() => void) | undefined; children: ReactNode }) {
   useEffect(() => onReady?.(), [onReady]);
   return children;

@@ -1,25 +1,25 @@
 import { draftKey } from './contact/draft-key.ts';
 
 /**
- * The only script that a page starts with. The page is whole without it; React comes at the visitor's first sign of
- * intent, or when something is in view that does not wait for one. What was pressed until then is done again once it
- * is there. Who only reads fetches none of it.
+ * The only script that a page loads at first. The prerendered page works without React, which is loaded at the
+ * visitor's first sign of intent or when an element that needs React comes into view. Clicks and submits that happen
+ * before hydration are replayed after it. Visitors who only read never load React.
  */
 const intents = [
   'pointerdown',
   'touchstart',
   'keydown',
   'focusin',
-  // Also what a browser fills in by itself.
+  // Also fires when the browser fills in a field.
   'input',
   'wheel',
 ];
 
-/** What a browser also tells a page by itself, in the middle of its first frame: nobody waits there for this script. */
+/** Events that browsers also fire on their own while the page loads, so they count only after the first paint. */
 const intentsOncePainted = [
-  // Not `pointerover`, which a page also fires that is drawn beneath a resting mouse.
+  // Not `pointerover`, which also fires when the page renders under a stationary pointer.
   'pointermove',
-  // Also the browser's own, to a place on the page or to where the reader was before.
+  // Also fires when the browser scrolls to a fragment or restores a scroll position.
   'scroll',
 ];
 
@@ -29,7 +29,7 @@ function hydrate(): Promise<unknown> {
   for (const intent of [...intents, ...intentsOncePainted]) removeEventListener(intent, onIntent, true);
   hydration ??= parsed()
     .then(() => {
-      // Beside React, which fails as well when its file can't be had.
+      // In parallel with React. Ignore errors here: hydrate.tsx imports the same file and reports them.
       import('./fetch-own-parts.ts').catch(() => undefined);
       return import('./hydrate.tsx');
     })
@@ -37,13 +37,13 @@ function hydrate(): Promise<unknown> {
   return hydration;
 }
 
-/** The script may be faster than the page. */
+/** Waits for the HTML parser, as an async script can run before the document is complete. */
 async function parsed(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-/** Where a browser does not tell of paints, the page is taken for painted after this time, in milliseconds. */
+/** Milliseconds until the page counts as painted in a browser that reports no paint timing. */
 const paintTimeout = 2000;
 
 function painted(): Promise<void> {
@@ -61,17 +61,17 @@ function onIntent(event: Event) {
   if (!isStationaryPointer(event) && !isLinkPress(event)) hydrate();
 }
 
-/** Above a resting mouse a page hears of a move as well, one that leads nowhere: nobody has done anything. */
+/** `pointermove` also fires when the page renders under a stationary pointer, so ignore events without movement. */
 function isStationaryPointer(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
   return type === 'pointermove' && !(movementX || movementY);
 }
 
-/** A link opens its page by itself, and sooner when this one does nothing else at the same time. */
+/** A link loads a new document, which is faster when this page does not hydrate at the same time. */
 const pressedLinks: Record<string, string> = {
   pointerdown: 'a[href^="/"]',
   touchstart: 'a[href^="/"]',
-  // The focus that a press brings; what a key brings is visible.
+  // Focus by press only: focus by keyboard matches :focus-visible.
   focusin: 'a[href^="/"]:not(:focus-visible)',
 };
 
@@ -80,7 +80,7 @@ function isLinkPress({ type, target }: Event): boolean {
   return pressed !== undefined && target instanceof Element && target.closest(pressed) !== null;
 }
 
-/** A form that is sent before React is there waits for it; when React can't come, the browser sends the form. */
+/** Submits a form again after hydration, or without React if React cannot be loaded. */
 function replaySubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   event.preventDefault();
@@ -91,8 +91,8 @@ function replaySubmit(event: SubmitEvent) {
 }
 
 /**
- * A button pressed before React is there is pressed again; links work without it. One that sends a form waits as well,
- * as the browser would check the fields in its own way; when React can't come, it does.
+ * Clicks a button again after hydration; links need no React. A submit button waits as well, because the form's own
+ * validation replaces the browser's. If React cannot be loaded, the browser validates and submits the form.
  */
 function replayClick(event: MouseEvent) {
   const button = event.target instanceof Element && event.target.closest('button');
@@ -107,24 +107,24 @@ function replayClick(event: MouseEvent) {
   );
 }
 
-/** What the mouse is on when React comes it will not enter again. */
+/** Lets React know which element is under the pointer: the browser fires `pointerover` only when the pointer enters. */
 function dispatchHover() {
   if (!matchMedia('(hover: hover)').matches) return;
   const hovered = [...document.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** What was typed before a reload is to be seen again in a form that is in view. */
+/** A form in view has to show its draft, so it cannot wait for the visitor. */
 function hasStoredDraft(): boolean {
   try {
     return sessionStorage.getItem(draftKey) !== null;
   } catch {
-    // Where the browser keeps nothing there is no draft.
+    // The browser may block storage, and then there is no draft.
     return false;
   }
 }
 
-/** Brings React when a part is in view that does not wait for the visitor. */
+/** Hydrates when an element that works without user action comes into view. */
 function observeLiveElements() {
   const view = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -154,6 +154,6 @@ painted()
     if (hydration) return;
     listen(intentsOncePainted);
     observeLiveElements();
-    // Scrolled while nobody listened: by the address, or to where the reader was before.
+    // The browser may have scrolled before these listeners were added.
     if (scrollY > 0) hydrate().catch(console.error);
   });

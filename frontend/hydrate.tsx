@@ -13,7 +13,7 @@ function ready() {
   dispatchEvent(new Event('hydrated'));
 }
 
-// The same tree as in the prerender, or React's ids would differ from those in the page.
+// The same tree as in prerender.tsx, or the ids of `useId` would not match the prerendered HTML.
 const application = (
   <StrictMode>
     <BrowserRouter>
@@ -25,10 +25,10 @@ const application = (
 async function start() {
   const ready = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }));
   const root = document.getElementById('root') as HTMLElement;
-  // The words and the screen of this page first: hydration would otherwise show an empty page for a moment.
+  // Load the page's content and template first, or hydration would briefly show an empty page.
   const page = pageAt(location.pathname);
   await Promise.all([page && loadPage(page), fullStylesheet()]);
-  // As a transition it is done in slices, between which the page answers to the visitor.
+  // A transition hydrates in time slices, so the page stays responsive.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, application);
     else createRoot(root).render(application);
@@ -37,7 +37,7 @@ async function start() {
 }
 
 /**
- * Fulfilled when the page answers to React: its effects have run. Rejects when a part of the page can't be had. Not
- * awaited in here: the screens share this module's file, and would wait for it as it waits for them.
+ * Resolves when the page's effects have run; rejects if a part of the page cannot be loaded. There is no top-level
+ * await, because the page templates import modules from this chunk and would deadlock.
  */
 export const hydrated = start();

@@ -8,7 +8,7 @@ import { reloadOnce } from './reload-once.ts';
 const loading = new Map<string, Promise<ReactNode>>();
 const loaded = new Map<string, ReactNode>();
 
-/** Fetches a page's screen and words, once, and gives the element that shows it. Rejects when a part can't be had. */
+/** Loads a page's template and content once. Rejects if a part cannot be loaded. */
 export function loadPage(page: Page): Promise<ReactNode> {
   let element = loading.get(page.path);
   if (!element) {
@@ -16,7 +16,7 @@ export function loadPage(page: Page): Promise<ReactNode> {
     loading.set(page.path, element);
     element.then(
       (ready) => loaded.set(page.path, ready),
-      // A later attempt may succeed; the failure itself reaches whoever awaits the promise.
+      // Lets a later attempt try again. The caller handles the rejection.
       () => loading.delete(page.path),
     );
   }
@@ -25,7 +25,7 @@ export function loadPage(page: Page): Promise<ReactNode> {
 
 const opened = new Map<string, Promise<ReactNode>>();
 
-/** The same for a page that is to be shown now: when a part can't be had, the page is loaded anew, once. */
+/** Loads a page that is shown now, and reloads the document once if a part cannot be loaded. */
 export function openPage(page: Page): Promise<ReactNode> {
   let element = opened.get(page.path);
   if (!element) {
@@ -35,7 +35,7 @@ export function openPage(page: Page): Promise<ReactNode> {
   return element;
 }
 
-/** The page's element when it is there already, so that hydration shows it at once. */
+/** The element of a page that is already loaded, so that hydration renders it synchronously. */
 export function loadedPage(page: Page): ReactNode | undefined {
   return loaded.get(page.path);
 }
@@ -67,7 +67,7 @@ async function compose(page: Page): Promise<ReactNode> {
   }
 }
 
-/** A screen gets the words of its kind and the address of the page. */
+/** Props of a page template. */
 export interface PageTemplateProps<Content> {
   content: Content;
   path: string;

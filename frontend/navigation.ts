@@ -13,7 +13,7 @@ export interface ServiceGroup {
   links: readonly (MenuLink & { hint: string })[];
 }
 
-/** The seven groups with their pages: header, sidebar and footer. */
+/** The seven service groups with their pages, for the header, the sidebar and the footer. */
 export const serviceMenu: readonly ServiceGroup[] = serviceGroups.map((group) => ({
   ...group,
   links: pages
@@ -21,10 +21,10 @@ export const serviceMenu: readonly ServiceGroup[] = serviceGroups.map((group) =>
     .filter((page) => page.path.startsWith(`/${group.id}/`)),
 }));
 
-/** The eight industries, in the order of their addresses. */
+/** The eight industry pages, in the order of `pages`. */
 export const industryMenu: readonly MenuLink[] = pages.filter((page) => page.kind === 'industry');
 
-/** Engineering as a Service, which the footer repeats below 'Hire Resources'. */
+/** The pages of Engineering as a Service, which the footer lists again under 'Hire Resources'. */
 export const hireMenu: readonly MenuLink[] = serviceMenu.find((group) => group.id === 'eaas')?.links ?? [];
 
 const linkTo = (path: PagePath): MenuLink => {
@@ -34,7 +34,7 @@ const linkTo = (path: PagePath): MenuLink => {
 
 export const hireLink = linkTo('/hire-resources');
 
-/** The header's Insights; the footer's has no Blogs (the specification's letter). */
+/** The Insights menu of the header. The footer's omits Blogs, as specified. */
 export const insightsMenu: readonly MenuLink[] = (['/about', '/contact-us', '/faq', '/blogs'] as const).map(
   linkTo,
 );

@@ -17,13 +17,13 @@ interface PageOf<Kind extends string, Content> {
   path: string;
   /** Its name in menus. */
   label: string;
-  /** Its words, fetched with the page and never before. */
+  /** Loads the page's content on demand. */
   load: () => Promise<{ content: Content }>;
 }
 
 interface ServicePage extends PageOf<'service', ServiceContent> {
   path: `/${ServiceGroupId}/${string}`;
-  /** One line below the name in the services menu. */
+  /** One line below the label in the services menu. */
   hint: string;
 }
 
@@ -39,7 +39,7 @@ export type Page =
   | PageOf<'industry', IndustryContent>
   | ServicePage;
 
-/** Every page of the site, once. Router, prerender, sitemap, menus and tests map over this list. */
+/** The only list of the site's pages. The router, the prerender, the sitemap, the menus and the tests map over it. */
 // biome-ignore format: a table reads best with one page a line
 export const pages = [
   { kind: 'home', path: '/', label: 'Home', load: () => import('./content/home.ts') },
@@ -91,12 +91,12 @@ export const pages = [
   { kind: 'service', path: '/eaas/mobile-developers', label: 'Mobile App Developers', hint: 'Android and iOS, native or shared code', load: () => import('./content/eaas/mobile-developers.ts') },
 ] as const satisfies readonly Page[];
 
-/** The address of a page; a link to anything else does not compile. */
+/** The path of a page. A link to anything else does not compile. */
 export type PagePath = (typeof pages)[number]['path'];
 
 const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path, page]));
 
-/** The page at an address (without query and hash), or undefined where the site has none. Letter case counts. */
+/** Finds a page by its pathname (without query and hash); case-sensitive. */
 export function pageAt(path: string): Page | undefined {
   return byPath.get(path);
 }

@@ -9,17 +9,17 @@ import { dataBlock, structuredData } from './structured-data.ts';
 
 export type { SocialPicture };
 
-/** A file of the finished site: its place below the site's root, and what it holds. */
+/** A file of the built site; `file` is its path relative to the site's root. */
 export interface SiteFile {
   file: string;
   text: string;
-  /** Pages of one kind are built of the same parts; what is no page has none. */
+  /** The kind of page; absent for files that are not pages. */
   kind?: Page['kind'] | 'not-found';
 }
 
 /**
- * Every page as HTML, the not-found page, sitemap and robots.
- * @param template the built index.html; the page goes into `<div id="root">`, what it says of itself into `<head>`
+ * Renders every page, the not-found page, sitemap.xml and robots.txt.
+ * @param template the built index.html; the page goes into `<div id="root">`, its metadata into `<head>`
  */
 export async function* prerenderSite(template: string): AsyncGenerator<SiteFile> {
   for (const page of pages) {
@@ -35,15 +35,15 @@ export async function* prerenderSite(template: string): AsyncGenerator<SiteFile>
   yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n` };
 }
 
-/** `/about` is about.html, `/industries/` is industries/index.html: the edge's rules, the other way round. */
+/** `/about` is about.html and `/industries/` is industries/index.html, the inverse of the edge function's rewrites. */
 function fileOf({ path }: Page): string {
   return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 }
 
-/** React puts what belongs into the head first; everything else is the page. */
+/** React emits hoisted elements before the page's own markup. */
 const headElements = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s;
 
-/** @param data goes to the end of the head as it is */
+/** @param data HTML to append to the head */
 async function render(path: string, template: string, data = ''): Promise<string> {
   const application = (
     <StaticRouter location={path}>
@@ -51,7 +51,7 @@ async function render(path: string, template: string, data = ''): Promise<string
     </StaticRouter>
   );
   const { prelude } = await prerender(application, {
-    // React would otherwise cut long pages into pieces and put them together by inline scripts.
+    // React would otherwise split long pages and assemble them with inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;
@@ -64,7 +64,7 @@ async function render(path: string, template: string, data = ''): Promise<string
     .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`);
 }
 
-/** The pictures that shared links show, one a page, for the build to make. */
+/** Descriptions of the images for shared links, one for each page. The build renders them. */
 export function socialPictures(): Promise<SocialPicture[]> {
   return Promise.all(pages.map(socialPictureOf));
 }
@@ -80,7 +80,7 @@ function sitemap(): string {
   ].join('\n');
 }
 
-/** Values of site.ts that are still placeholders: what is left to do before the site goes live. */
+/** Lists the values of site.ts that are still placeholders and must change before the site goes live. */
 export function placeholders(): string[] {
   const found: string[] = [];
   const walk = (value: unknown, name: string) => {

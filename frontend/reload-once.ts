@@ -1,20 +1,20 @@
 const flag = 'reloaded';
 
 /**
- * For a part of the site that can't be fetched, as after a deployment in between: loads the wanted page anew, once.
- * @returns a promise that never settles while the browser reloads
- * @throws the cause, when loading anew did not help
+ * Reloads the page once when one of its files cannot be fetched, for example because a deployment replaced it.
+ * @returns a promise that never settles, as the browser is about to leave the document
+ * @throws the cause, if this page was already reloaded for it
  */
 export function reloadOnce(cause: unknown): Promise<never> {
   if (sessionStorage.getItem(flag) === location.href) throw cause;
   sessionStorage.setItem(flag, location.href);
   location.reload();
   return new Promise(() => {
-    // Stays pending: the browser is about to leave this document.
+    // Never settles.
   });
 }
 
-/** A page was shown in full: the next failure may reload again. */
+/** Allows another reload after a page was shown successfully. */
 export function pageShown(): void {
   sessionStorage.removeItem(flag);
 }

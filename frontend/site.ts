@@ -1,10 +1,10 @@
 /**
- * The company. Every name, address and figure of the site stands here and nowhere else; the build lists those
- * that are still placeholders. `.example` addresses are reserved (RFC 2606) and lead nowhere by accident.
+ * The only place for the company's names, URLs and figures. The build lists those that are still placeholders; the
+ * `.example` domain is reserved for such (RFC 2606).
  */
 export const site = {
   company: 'Lumenra',
-  /** Where the site is published: canonical links, sitemap and shared links start with it. No slash at the end. */
+  /** Origin of canonical links, the sitemap and shared links. No trailing slash. */
   origin: 'https://www.lumenra.example',
   product: { name: 'Lumenra Retail', url: 'https://retail.lumenra.example' },
   social: {

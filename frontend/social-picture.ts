@@ -5,28 +5,28 @@ import { layoutVariantOf as serviceLayoutVariant } from './page-templates/servic
 import type { Page } from './pages.ts';
 import { site } from './site.ts';
 
-/** What a shared link shows of a page; the build makes a PNG of each. */
+/** What the image of a shared link shows. The build renders each as a PNG. */
 export interface SocialPicture {
-  /** Its place below the site's root. */
+  /** Path relative to the site's root. */
   file: string;
   title: string;
-  /** A line above the title: what the page belongs to. */
+  /** A line above the title: the group of the page. */
   above?: string;
   company: string;
-  /** The page's illustration, below frontend/illustrations/. */
+  /** Path relative to frontend/illustrations/. */
   illustration: string;
-  /** The page's color. */
+  /** Color behind the title. */
   surface: 'mint' | 'sand' | 'sky' | 'cobalt' | 'ink';
-  /** Of a wide illustration the part that is shown: from where, how much, in its own units. */
+  /** The horizontal section of a wide illustration to show, in SVG user units. */
   view?: { x: number; width: number };
-  /** The illustration goes on above its upper edge. */
+  /** The illustration has content above its view box. */
   goesOn?: boolean;
 }
 
-/** Of the industries' wide illustrations: where their subject stands, with some room beside it. */
+/** Section of an industry's wide illustration that holds its subject. */
 const subject = { x: 215, width: 450 };
 
-/** Where another part of the illustration says more, or the usual one would cut something in two. */
+/** Industries whose subject is elsewhere, or would be cut in two. */
 const otherViews: Readonly<Record<string, { x: number; width: number }>> = {
   'retail-and-ecommerce': { x: 184, width: 480 },
   'financial-services': { x: 152, width: 480 },
@@ -34,10 +34,9 @@ const otherViews: Readonly<Record<string, { x: number; width: number }>> = {
   construction: { x: 285, width: 515 },
 };
 
-/** Illustrations whose arcs, rays and tips the upper edge cuts. */
+/** Pages whose illustration is cut off by its upper edge. */
 const goingOn = ['/industries/insurance', '/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
 
-/** The picture of a page. */
 export async function socialPictureOf(page: Page): Promise<SocialPicture> {
   const { content } = await page.load();
   return {
@@ -49,7 +48,7 @@ export async function socialPictureOf(page: Page): Promise<SocialPicture> {
   };
 }
 
-/** The illustration and the color that the page itself begins with. */
+/** The same illustration and color as the top of the page. */
 function lookOf({ kind, path }: Page): Pick<SocialPicture, 'above' | 'illustration' | 'surface' | 'view'> {
   switch (kind) {
     case 'home':

@@ -15,8 +15,8 @@ import type { Page, PagePath } from './pages.ts';
 import { site } from './site.ts';
 
 /**
- * A page in the words of schema.org, for search engines; undefined where there is nothing to say. For the prerender
- * alone: browsers need none of it. Everything in it comes from the page's own words and from site.ts.
+ * Describes a page with schema.org types for search engines, or returns undefined for a page without any. Only the
+ * prerender uses it. All values come from the page's content and from site.ts.
  */
 export async function structuredData(page: Page): Promise<Graph | undefined> {
   const things = await thingsOf(page);
@@ -24,12 +24,12 @@ export async function structuredData(page: Page): Promise<Graph | undefined> {
 }
 
 /**
- * The data as an element for a page's head; empty without any. Browsers don't run it, so the policy on scripts does not
- * concern it, and React, which does not know it, leaves it alone.
+ * Renders the data as a JSON-LD element for the document's head, or an empty string. Browsers do not execute it, so the
+ * Content-Security-Policy needs no exception, and React does not hydrate it.
  */
 export function dataBlock(data: Graph | undefined): string {
   if (!data) return '';
-  // Nothing in it may end the block.
+  // `</script>` in the data would end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
@@ -44,7 +44,7 @@ async function thingsOf(page: Page): Promise<Thing[]> {
       const group = serviceMenu.find(({ id }) => page.path.startsWith(`/${id}/`));
       return [
         service(page, content, group?.label),
-        // A category has no page: its services stand together on the home page.
+        // A category has no page of its own but a card on the home page.
         breadcrumb([category, `/#${group?.id}`], [label, page.path]),
       ];
     }
@@ -73,7 +73,7 @@ async function thingsOf(page: Page): Promise<Thing[]> {
 const absolute = (path: string) => `${site.origin}${path}`;
 const pictureOf = (path: string) => absolute(`/${socialPictureFile(path)}`);
 
-/** The company, as far as other pages name it. */
+/** How other types refer to the company. */
 const company = {
   '@type': 'Organization',
   '@id': absolute('/#organization'),
@@ -130,7 +130,7 @@ const faq = ({ questions }: FaqContent): FAQPage => ({
   })),
 });
 
-/** The page's breadcrumb, each entry with its address, which search engines ask for. */
+/** Each entry has a URL, which Google requires for breadcrumbs. */
 const breadcrumb = (...entries: readonly (readonly [name: string, path: string])[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['Home', '/'] as const, ...entries].map(([name, path], index) => ({

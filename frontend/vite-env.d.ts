@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Origin of the API where it is not the site's own. */
+  /** Origin of the API, if it differs from the site's. */
   readonly VITE_API_HOST?: string;
 }

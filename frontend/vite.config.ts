@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * lodash inside react-phone-input-2 looks for the global object by `Function("return this")()`. It is swallowed
- * where a Content-Security-Policy refuses it, but reported as a violation; every target browser has globalThis.
+ * The lodash code in react-phone-input-2 finds the global object with `Function("return this")()`, which the
+ * Content-Security-Policy blocks and reports as a violation. Every supported browser has `globalThis`.
  */
 const globalThisForLodash: Plugin = {
   name: 'global-this-for-lodash',
@@ -16,9 +16,8 @@ const globalThisForLodash: Plugin = {
 };
 
 /**
- * React Router is one file, of which this site needs the history and four hooks. Names that it gives its components
- * for React's developer tools, and calls that only make a component or a context, keep the bundler from leaving out
- * the other nine tenths.
+ * Makes React Router tree-shakable: this site uses its history and four hooks. Assignments of `displayName` and
+ * unannotated calls such as `createContext` count as side effects and would keep the other nine tenths in the bundle.
  */
 const unusedRouterParts: Plugin = {
   name: 'unused-router-parts',
@@ -35,8 +34,8 @@ const unusedRouterParts: Plugin = {
 };
 
 /**
- * Names a CSS module's class by four letters of a hash of its file and the local name. Class names count toward the
- * byte budget of every page, and `[hash]` alone would differ for each class of a file, which compresses worse.
+ * Prefixes a CSS module's local class name with four letters of a hash of its file. Class names count toward the byte
+ * budget of every page; Vite's own `[hash]` differs for each class of a file, which compresses worse.
  */
 function shortScopedName(name: string, file: string): string {
   const hash = createHash('sha256')
@@ -48,7 +47,7 @@ function shortScopedName(name: string, file: string): string {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), globalThisForLodash, unusedRouterParts],
-  // The schema that the form shares with the Lambda lives outside of this folder.
+  // The schema that the form shares with the Lambda is outside of this folder.
   server: { fs: { allow: ['..'] } },
   css: {
     modules: { generateScopedName: command === 'build' ? shortScopedName : '[name]-[local]' },
@@ -56,23 +55,22 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     emptyOutDir: true,
-    // One stylesheet: pages carry a part of it, and it comes whole before React does.
+    // One stylesheet, of which each page inlines the rules that it needs; the rest is loaded before hydration.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
-    // Data addresses would grow every page that names them, and the policy allows them for pictures only.
+    // Data URLs would add to every page that uses them, and the Content-Security-Policy allows them for images only.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // All that the other parts depend on is there or on its way when they are fetched.
+      // Only hydrate.tsx needs preloads: the dependencies of all other chunks are loaded or loading by then.
       resolveDependencies: (file, dependencies) => (/\/hydrate-/.test(file) ? dependencies : []),
     },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs comes as one file, with the form that most have: left alone, the bundler makes a
-          // file of each small part that pages share. The entry is one file, with what others share of it; so is what
-          // has to run before React is there.
+          // By default, each small module that pages share becomes a chunk of its own. These groups make one chunk
+          // each of what every page needs: the entry, React, what loads along with React, and the application.
           groups: [
             { name: 'entry', test: /preload-helper|draft-key|frontend\/client/, priority: 3 },
             {

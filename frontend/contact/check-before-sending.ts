@@ -3,8 +3,8 @@ import { checkInquiry, type InquiryCheck } from '#shared/inquiry.ts';
 import { formMessages } from './messages.ts';
 
 /**
- * Checks what was typed as the contact service will: by the schema, and by the size of what is sent. Signs that take
- * four bytes, such as emoji, can be too much before they are too many.
+ * Applies the same checks as the contact service: the schema and the size of the request body. The schema limits
+ * characters, so a comment with many four-byte characters, such as emoji, can be valid but too large.
  */
 export function checkBeforeSending(input: Record<string, string>): InquiryCheck {
   const check = checkInquiry(input);

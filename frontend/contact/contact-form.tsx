@@ -13,8 +13,8 @@ import { PhoneField } from './phone/phone-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /**
- * The one form of the site. Without script the browser posts it to the same address and gets a small page in answer.
- * @param action what its button says
+ * The site's only form. Without JavaScript the browser posts it to the same URL, which responds with an HTML page.
+ * @param action label of the submit button
  */
 export function ContactForm({ action }: { action: string }) {
   const { form, status, errors, refusals, phone, changePhone, onInput, onSubmit, again } = useContactForm();
@@ -24,9 +24,9 @@ export function ContactForm({ action }: { action: string }) {
   const [scripted, setScripted] = useState(false);
   const sentBefore = useRef(false);
 
-  // With script the form itself says what is missing; without, the browser does.
+  // The browser validates the form only without JavaScript.
   useEffect(() => setScripted(true), []);
-  // What sends the form, and what says that the network is broken, have to be there before it breaks.
+  // Load early what submits the form and reports a failure, so that it works if the network fails later.
   useEffect(() => {
     if (!near) return;
     prepareToasts().catch(console.error);

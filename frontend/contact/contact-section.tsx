@@ -4,7 +4,7 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 import { formMessages } from './messages.ts';
 
-/** The block that closes the home page, every industry page and every service page. */
+/** The last section of the home page, the industry pages and the service pages. */
 export function ContactSection({ block }: { block: ContactBlock }) {
   return (
     <section

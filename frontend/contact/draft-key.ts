@@ -1,2 +1,2 @@
-/** Where this tab keeps what was typed into the form. */
+/** Key of the form's draft in sessionStorage. */
 export const draftKey = 'inquiry-draft';

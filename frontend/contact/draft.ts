@@ -1,17 +1,17 @@
 import { draftKey } from './draft-key.ts';
 
-/** What was typed, stored for this tab until it is sent, so that a reload loses nothing. */
+/** The form's content, stored in this tab until it is sent, so that a reload loses nothing. */
 export interface Draft {
   name: string;
   email: string;
-  /** Digits with the country's code. */
+  /** Digits, including the country code. */
   phone: string;
   comment: string;
 }
 
 export const emptyDraft: Draft = { name: '', email: '', phone: '', comment: '' };
 
-/** The stored draft; empty fields where nothing is stored, or where the browser keeps nothing for this site. */
+/** Reads the stored draft. Missing fields are empty, as are all fields if the browser blocks storage. */
 export function readDraft(): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
@@ -21,7 +21,7 @@ export function readDraft(): Draft {
     };
     return { name: text('name'), email: text('email'), phone: text('phone'), comment: text('comment') };
   } catch {
-    // Storage may be refused or hold something else; a form without a draft is still a form.
+    // Storage may be blocked or contain invalid JSON. The form works without a draft.
     return emptyDraft;
   }
 }
@@ -30,7 +30,7 @@ export function storeDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // Storage may be full or refused: the form works without it.
+    // Storage may be full or blocked. The form works without a draft.
     return;
   }
 }
@@ -39,7 +39,7 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // As above: where nothing can be stored, nothing is there to clear.
+    // Storage may be blocked, and then there is no draft to clear.
     return;
   }
 }

@@ -5,15 +5,15 @@ import { formMessages } from './messages.ts';
 
 interface ErrorSummaryProps {
   errors: FieldErrors;
-  /** How often the form was refused: each time the summary takes the focus. */
+  /** Number of rejected submissions. The summary takes the focus whenever it changes. */
   refusals: number;
   fieldId: (name: string) => string;
 }
 
-/** What is to be corrected, with a link to each field. */
+/** The list of errors, each a link to its field. */
 export function ErrorSummary({ errors, refusals, fieldId }: ErrorSummaryProps) {
   const root = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal counts, also one with the same errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again even if the errors are the same
   useEffect(() => root.current?.focus(), [refusals]);
   return (
     <section ref={root} className={styles['summary']} tabIndex={-1} aria-labelledby={fieldId('summary')}>

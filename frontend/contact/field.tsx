@@ -10,7 +10,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, its control, and below it what is wrong; the control names the error by `${id}-error`. */
+/** A label, its control and the error below it. The control refers to the error by the id `${id}-error`. */
 export function Field({ id, label, error, children }: FieldProps) {
   return (
     <div className={styles['field']}>

@@ -2,10 +2,10 @@ type Sending = typeof import('./sending.ts').sending;
 
 let loaded: Sending | undefined;
 
-/** What sends the form and shows how that went, once it is there: always when there is something to show. */
+/** The modules that submit the form and show the result, if they are loaded. */
 export const loadedSending = () => loaded;
 
-/** Rejects when it can't be had; a later call tries again. */
+/** Rejects if the chunk cannot be loaded; a later call tries again. */
 export async function loadSending(): Promise<Sending> {
   loaded ??= (await import('./sending.ts')).sending;
   return loaded;

@@ -1,13 +1,12 @@
 import type { InquiryField } from '#shared/inquiry-limits.ts';
 
-/** The specification's messages, to the letter. */
+/** Verbatim from the specification. */
 export const toastMessages = {
   incomplete: 'Please fill in all fields',
   failed: 'Oops! Something went wrong. Please try again.',
   sent: (name: string) => `Thank you, ${name} ! We'll get back to you shortly.`,
 };
 
-/** What else the form says. */
 export const formMessages = {
   labels: {
     name: 'Name',
@@ -15,7 +14,7 @@ export const formMessages = {
     phoneNumber: 'Phone',
     comment: 'Comment',
   } satisfies Record<InquiryField, string>,
-  /** The button on the home page and on service and industry pages; the contact page's says 'Connect'. */
+  /** Submit button on the home, service and industry pages; the contact page has 'Connect'. */
   getStarted: 'Get Started',
   connect: 'Connect',
   summary: 'Please check these fields',

@@ -4,7 +4,10 @@ import { afterPaint } from '../ui/after-paint.ts';
 let library: Promise<typeof import('./toast-library.tsx')> | undefined;
 let mount: ((container: ComponentType) => void) | undefined;
 
-/** The layout says how a container is mounted. */
+/**
+ * Registers how to mount the toast container once the library is loaded.
+ * @returns cleanup function
+ */
 export function onToastsLoaded(mountContainer: (container: ComponentType) => void): () => void {
   mount = mountContainer;
   return () => {
@@ -12,7 +15,7 @@ export function onToastsLoaded(mountContainer: (container: ComponentType) => voi
   };
 }
 
-/** Fetches what shows messages, so that it is there when the network no longer is. Rejects when it can't be had. */
+/** Loads the toast library ahead of time, so that it can report a network failure. Rejects if it cannot be loaded. */
 export async function prepareToasts() {
   library ??= import('./toast-library.tsx');
   try {
@@ -27,8 +30,8 @@ export async function prepareToasts() {
 }
 
 /**
- * Shows a message that leaves by itself. The form says the same in place, so that comes first, and a message that
- * can't be shown is only reported.
+ * Shows a toast after the form has rendered the same message in place. If the toast cannot be shown, the error is only
+ * logged.
  */
 export function notify(kind: 'incomplete' | 'failed' | 'sent', text: string): void {
   prepareToasts().then(({ showToast }) => afterPaint(() => showToast(kind, text)), console.error);

@@ -3,5 +3,5 @@ import { ErrorSummary } from './error-summary.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { submitInquiry } from './submit-inquiry.ts';
 
-/** What is needed once somebody sends the form, fetched as one file when the form comes near: most visitors never do. */
+/** One chunk with everything that a submission needs, loaded when the form comes near the viewport. */
 export const sending = { checkBeforeSending, ErrorSummary, SentPanel, submitInquiry };

@@ -5,7 +5,7 @@ import { check } from '../ui/icon-paths.ts';
 import styles from './contact-form.module.css';
 import { formMessages } from './messages.ts';
 
-/** Stays where the form was, for a toast is gone in three seconds. */
+/** Replaces the form after a submission, as the toast disappears after three seconds. */
 export function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus(), []);

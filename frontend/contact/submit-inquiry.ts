@@ -1,15 +1,14 @@
 import { contactSubmitUrl } from '#shared/contact-api.ts';
 import type { Inquiry } from '#shared/inquiry.ts';
 
-/** Milliseconds after which an unanswered inquiry counts as failed; the gateway itself gives up after 30 seconds. */
+/** Milliseconds. Longer than API Gateway's own limit of 30 seconds. */
 const timeout = 35_000;
 
 export type Submission = { status: 'accepted' } | { status: 'failed'; cause: unknown };
 
 /**
- * Sends an inquiry. Any answer that is no error counts as accepted and its body is not read (specification, 7).
- * @param host origin of the API; empty for the page's own
- * @param fetch the browser's, or a test's
+ * Sends an inquiry. Every successful response counts as accepted, and its body is not read (specification, 7).
+ * @param host origin of the API; empty for the site's own
  */
 export async function submitInquiry(
   inquiry: Inquiry,

@@ -5,18 +5,18 @@ import styles from './toast.module.css';
 
 export const loadToastStyles = () => loadStylesheet(stylesheet);
 
-/** Top right, as specified; Alt+T, which focuses the messages, is the library's default. */
+/** Top right, as specified. Alt+T focuses the toasts by default. */
 export function ToastMount() {
   return <ToastContainer position="top-right" closeOnClick newestOnTop />;
 }
 
-/** Milliseconds on screen (specification, 9). */
+/** Milliseconds (specification, 9). */
 const duration = { incomplete: 2000, failed: 3000, sent: 3000 };
 
 export function showToast(kind: keyof typeof duration, text: string): void {
   const options = { autoClose: duration[kind], toastId: kind };
   if (kind === 'sent') {
-    // What was wrong before is right now; and each inquiry is thanked for.
+    // A success replaces the error toasts. It has no `toastId`, so each one is shown.
     toast.dismiss('incomplete');
     toast.dismiss('failed');
     toast.success(text, { autoClose: duration.sent, role: 'status' });

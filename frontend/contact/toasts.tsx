@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onToastsLoaded } from './notify.ts';
 
-/** Where the messages appear; the library comes with the first of them, or when a form makes ready for it. */
+/** Container of the toasts. The library loads with the first toast, or when a form comes near the viewport. */
 export function Toasts() {
   const [Container, setContainer] = useState<ComponentType>();
   useEffect(() => onToastsLoaded((component) => setContainer(() => component)), []);

@@ -15,7 +15,7 @@ import {
 
 type Status = { kind: 'editing' | 'sending' | 'failed' } | { kind: 'sent'; name: string };
 
-/** The errors without one of them; the same where it is none, so that who types does not render the form. */
+/** Removes a field's error. Returns the same object if there is none, so that typing does not render the form. */
 const without =
   (name: InquiryField) =>
   (errors: FieldErrors): FieldErrors => {
@@ -25,15 +25,15 @@ const without =
 
 const textFields = ['name', 'email', 'comment'] as const;
 
-/** The contact form's state and what it does; the fields themselves keep what is typed, also before React came. */
+/** State and handlers of the contact form. The text fields are uncontrolled, which preserves input before hydration. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Status>({ kind: 'editing' });
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** Counts the refused attempts: each puts the focus on the summary. */
+  /** Number of rejected submissions; each moves the focus to the error summary. */
   const [refusals, setRefusals] = useState(0);
   const [phone, setPhone] = useState(noPhoneNumber);
-  /** The same, for a form that is sent before React has shown it. */
+  /** The same value, for a submission before the next render. */
   const latestPhone = useRef(noPhoneNumber);
   const sending = useRef(false);
 
@@ -43,12 +43,12 @@ export function useContactForm() {
     latestPhone.current = number;
     setPhone(number);
     const e164 = toE164(number);
-    // A dial code alone corrects nothing.
+    // A dial code alone does not correct the field.
     if (e164) setErrors(without('phoneNumber'));
     storeDraft({ ...readDraft(), phone: e164.slice(1) });
   }, []);
 
-  // A draft fills what is still empty: what was typed before the script arrived is newer.
+  // The draft only fills empty fields, as input from before hydration is newer.
   useEffect(() => {
     const draft = readDraft();
     for (const name of textFields) field(name).value ||= draft[name];

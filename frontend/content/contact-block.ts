@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
 import type { ContactBlock } from './types.ts';
 
-/** The block above every form but the contact page's. */
+/** The section with the form, on every page but the contact page. */
 export const contactBlock = {
   heading: 'Let’s Start Your AI Journey Together',
   lead: 'Tell us about the task that takes too long or the question your data should answer. A few lines are enough.',

@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import { contactBlock } from './contact-block.ts';
 import type { HomeContent } from './types.ts';
 
-/** Five identical cards, as the specification has them; real posts replace this one entry. */
+/** Placeholder for the five identical cards in the specification, until there are real posts. */
 const teaser = {
   category: 'Career Development',
   title: 'Soft skills that help graduates in their first job',

@@ -1,16 +1,16 @@
-/** What a page's words look like. Content files are data: each satisfies one of these types, and none holds JSX. */
+/** Types of the content files, which contain data only and no JSX. */
 
 import type { ServiceGroupId } from '../service-groups.ts';
 
-/** Exactly four: three bullets do not compile. */
+/** Exactly four items, checked by the compiler. */
 export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
 
-/** What search engines and shared links show. */
+/** Metadata for search engines and shared links. */
 export interface PageMetadata {
-  /** Unique over the site, under 60 characters; the company's name is added, except on the home page. */
+  /** Unique, under 60 characters. The company's name is appended on every page but the home page. */
   title: string;
-  /** Unique over the site, 110 to 160 characters. */
+  /** Unique, 110 to 160 characters. */
   description: string;
 }
 
@@ -33,55 +33,55 @@ export type WhyTitle =
 
 export interface ServiceContent {
   metadata: PageMetadata;
-  /** Home / category / label; the last one links nowhere. */
+  /** Home / category / label. */
   breadcrumb: { category: string; label: string };
   intro: {
     heading: string;
     paragraph: string;
-    /** The button that leads to the form on the same page. */
+    /** Label of the button that leads to the form on the same page. */
     action: string;
-    /** Alternative text of the page’s illustration: what it explains. */
+    /** Text alternative of the page's illustration. */
     illustrationAlt: string;
   };
   what: {
     /** "What is ...?" */
     heading: string;
     paragraphs: readonly [string, string];
-    /** What goes in and what comes out, as short lists of things. */
+    /** Data that goes in, and results that come out. */
     input: Four<string>;
     output: Four<string>;
   };
-  /** When it is the right thing to buy, and when something simpler serves better. */
+  /** When the service is a good fit, and when something simpler is better. */
   fit: { good: string; poor: string };
   benefits: { heading: string; items: Four<Point> };
   solutions: { heading: string; lead: string; items: Four<Point> };
-  /** How a project runs, or how the thing works, step by step. */
+  /** How a project runs or how the service works. */
   steps: { heading: string; items: Four<Point> };
   why: { cards: Four<{ title: WhyTitle; text: string }> };
-  /** What a buyer should ask any supplier, us included. */
+  /** Questions that a buyer should ask any supplier. */
   questions: { heading: string; items: readonly [string, string, string] };
   start: { heading: string; paragraph: string };
-  /** Business Intelligence alone: the blocks of its second variant (decided in the specification). */
+  /** Only on Business Intelligence, from the second of its specified variants. */
   about?: { heading: string; paragraphs: readonly string[] };
   howItWorks?: { heading: string; items: Five<Point> };
 }
 
 export interface IndustryContent {
   metadata: PageMetadata;
-  /** Home / group / name; the group 'Industries' links to the overview. */
+  /** Home / group / name. The group 'Industries' links to /industries/. */
   breadcrumb: { group: string; name: string };
   intro: { heading: string; paragraph: string; action: string; illustrationAlt: string };
-  /** The bottleneck of the trade, in its own terms. */
+  /** The bottleneck of the industry, in the industry's own terms. */
   situation: { heading: string; paragraphs: readonly [string, string] };
-  /** What can be built: predictive analytics, machine learning, computer vision, intelligent automation and similar. */
+  /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */
   capabilities: { heading: string; lead: string; items: readonly [Point, Point, Point, Point, Point, Point] };
   benefits: { heading: string; items: Four<Point> };
-  /** A careful first project: where it starts, what it needs, how it is judged. */
+  /** Where a first project starts, what it needs and how it is judged. */
   firstProject: { heading: string; items: readonly [Point, Point, Point] };
   closing: { heading: string; paragraph: string };
 }
 
-/** The block with the form, shared by every page that has one. */
+/** The section with the form, shared by all pages that have it. */
 export interface ContactBlock {
   heading: string;
   lead: string;
@@ -102,24 +102,23 @@ export interface HomeContent {
   industries: {
     heading: string;
     lead: string;
-    /** In the order of the cards; the url is an industry page. */
     cards: readonly IndustryCard[];
   };
   services: {
     heading: string;
     lead: string;
-    /** One line for each group; Engineering as a Service is the band below the six cards. */
+    /** One sentence for each group. Engineering as a Service is the band below the six cards. */
     groups: Record<ServiceGroupId, string>;
   };
   partner: { heading: string; lead: string; highlights: readonly [Point, Point, Point] };
   impact: { heading: string; labels: { projects: string; countries: string; retention: string } };
-  /** Names and files of company logos; while it is empty the section takes no room. */
+  /** Customer logos. The section is not shown while the list is empty. */
   logos: readonly { name: string; file: string }[];
   blogs: { heading: string; action: string; cards: readonly BlogTeaser[] };
   contact: ContactBlock;
 }
 
-/** The specification's industry card; `bg` names its illustration. */
+/** As specified. `bg` is the name of the illustration. */
 export interface IndustryCard {
   id: number;
   title: string;
@@ -137,9 +136,9 @@ export interface ContactContent {
   metadata: PageMetadata;
   heading: string;
   lead: string;
-  /** Alternative text of the picture beside the form. */
+  /** Text alternative of the illustration next to the form. */
   illustrationAlt: string;
-  /** What to write, for visitors who don't know where to begin. */
+  /** Suggestions for visitors who do not know what to write. */
   prompts: { heading: string; items: readonly [Point, Point, Point] };
 }
 
@@ -148,7 +147,7 @@ export interface AboutContent {
   banner: { heading: string; paragraph: string; illustrationAlt: string };
   /** Who We Are, What We Do, Our Global Presence. */
   blocks: readonly [AboutBlock, AboutBlock, AboutBlock];
-  /** The button to the contact page, at the end. */
+  /** Label of the button that leads to the contact page. */
   action: string;
 }
 
@@ -179,7 +178,7 @@ export interface BlogListContent {
   lead: string;
   illustrationAlt: string;
   action: string;
-  /** The specification's entry; `image` names its illustration. */
+  /** As specified. `image` is the name of the illustration. */
   entries: readonly [BlogEntry, BlogEntry, BlogEntry];
 }
 
@@ -198,7 +197,7 @@ export interface ArticleContent {
   heading: string;
   lead: string;
   illustrationAlt: string;
-  /** The fixed text of the three social counters. */
+  /** The static text of the three social counters. */
   counter: string;
   back: string;
   sections: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[];
@@ -209,7 +208,7 @@ export interface IndustriesContent {
   heading: string;
   lead: string;
   illustrationAlt: string;
-  /** One line for each page, by the last part of its address. */
+  /** One sentence for each page, by the last segment of its path. */
   summaries: Record<string, string>;
   closing: { heading: string; paragraph: string };
 }

@@ -5,9 +5,9 @@ import styles from './below-first-view.module.css';
 import { fetchLinksInView } from './fetch-links-in-view.ts';
 
 /**
- * What follows the top of a page. Who follows a link on a phone sees nothing else at first, so it comes right after the
- * top is on the screen. It is there at once where somebody may have to land in it: at load, after back and forward, and
- * when the address names a place on the page.
+ * Renders the part of a page below its first section. After a click on a link it renders after the first paint, so the
+ * new page appears sooner. It renders immediately when the scroll target may be in it: on load, on back and forward
+ * navigation, and when the URL has a fragment.
  */
 export function BelowFirstView({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

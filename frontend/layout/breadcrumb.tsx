@@ -3,9 +3,9 @@ import styles from './breadcrumb.module.css';
 import { PageLink } from './page-link.tsx';
 
 interface BreadcrumbProps {
-  /** Between Home and the page itself; without an address it is a name only. */
+  /** The entry between Home and the page; plain text if it has no path. */
   group: { label: string; path?: PagePath };
-  /** The page itself; links nowhere. */
+  /** The current page, which is not a link. */
   label: string;
 }
 

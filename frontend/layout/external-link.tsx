@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link to another site: opens a new tab, and says so to those who can't see it. */
+/** A link to another site. It opens in a new tab, which its accessible name mentions. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener" {...props}>

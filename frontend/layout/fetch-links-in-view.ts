@@ -1,13 +1,13 @@
 import { fetchPageOf } from './follow-links.ts';
 
-/** Safari has no idle callback. In milliseconds. */
-const soon = 200;
-const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, soon));
+/** Milliseconds. */
+const fallbackDelay = 200;
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, fallbackDelay));
 
 /**
- * Fetches the pages behind the links that come into view, each when the browser has nothing else to do; none where the
- * visitor saves data.
- * @returns stops it
+ * Prefetches the pages of links that come into view, when the browser is idle and the visitor does not save data.
+ * @returns cleanup function
  */
 export function fetchLinksInView(): (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -1,13 +1,13 @@
 import { loadPage } from '../load-page.tsx';
 import { pageAt } from '../pages.ts';
 
-/** The link to a page of this site that an event is about; undefined where it is about something else. */
+/** Finds the link to a page of this site that contains the event's target. */
 function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   return link && pageAt(link.pathname) ? link : undefined;
 }
 
-/** Fetches the page behind a link. That is a courtesy: a failure shows when the link is followed. */
+/** Prefetches a link's page. Errors are ignored here and reported when the link is followed. */
 export function fetchPageOf(link: HTMLAnchorElement): void {
   const page = pageAt(link.pathname);
   if (page) loadPage(page).catch(() => undefined);
@@ -19,10 +19,10 @@ const isPlain = (event: MouseEvent) =>
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Follows links inside the site without loading the document anew, and fetches their pages as soon as somebody means
- * to follow one. One listener for all of them: a page has more than a hundred.
- * @param go opens an address of this site
- * @returns stops it
+ * Handles clicks on links inside the site without a document load, and prefetches their pages on hover, focus and
+ * touch. Uses delegated listeners, as a page has more than a hundred links.
+ * @param go navigates to a path of this site
+ * @returns cleanup function
  */
 export function followLinks(go: (to: string) => void): () => void {
   const prepare = (event: Event) => {

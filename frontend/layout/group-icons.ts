@@ -7,7 +7,7 @@ import generativeAi from '../illustrations/icons/generative-ai.svg';
 import mlDs from '../illustrations/icons/ml-ds.svg';
 import type { ServiceGroupId } from '../service-groups.ts';
 
-/** Addresses of the small sign of each service group. */
+/** URL of each service group's icon. */
 export const groupIcons: Record<ServiceGroupId, string> = {
   'ai-services': aiServices,
   'generative-ai': generativeAi,

@@ -7,7 +7,7 @@ import generativeAi from '../illustrations/groups/generative-ai.svg';
 import mlDs from '../illustrations/groups/ml-ds.svg';
 import type { ServiceGroupId } from '../service-groups.ts';
 
-/** Addresses of the illustration of each service group. */
+/** URL of each service group's illustration. */
 export const groupIllustrations: Record<ServiceGroupId, string> = {
   'ai-services': aiServices,
   'generative-ai': generativeAi,
@@ -18,7 +18,7 @@ export const groupIllustrations: Record<ServiceGroupId, string> = {
   eaas,
 };
 
-/** Groups whose illustration has its subject in the middle; the others show on the right what comes out. */
+/** Groups whose illustration has its subject in the center; the others have it on the right. */
 export const centeredIllustrations: ReadonlySet<ServiceGroupId> = new Set([
   'ml-ds',
   'computer-vision',

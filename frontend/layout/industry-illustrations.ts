@@ -8,7 +8,7 @@ import realEstate from '../illustrations/industries/real-estate.svg';
 import retail from '../illustrations/industries/retail-and-ecommerce.svg';
 import type { Surface } from '../ui/surface.ts';
 
-/** An industry's illustration, and the surface that it is drawn on. */
+/** URL of each industry's illustration, and the surface that matches its background. */
 export const industryIllustrations: Readonly<Record<string, { src: string; surface: Surface }>> = {
   'retail-and-ecommerce': { src: retail, surface: 'mint' },
   manufacturing: { src: manufacturing, surface: 'sand' },

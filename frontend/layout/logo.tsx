@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import styles from './logo.module.css';
 import { PageLink } from './page-link.tsx';
 
-/** The mark and the company's name; leads home. Its height of 50 px is specified. */
+/** The logo and the company's name, linked to the home page. The height of 50 px is specified. */
 export function Logo() {
   return (
     <PageLink className={styles['logo']} to="/" aria-label={`${site.company}, home`}>

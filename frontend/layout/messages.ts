@@ -1,4 +1,3 @@
-/** What the shared layout says. */
 export const boundaryMessages = {
   heading: 'This page could not be shown',
   text: 'Part of it did not arrive. Loading it again usually helps.',

@@ -1,14 +1,14 @@
 import type { PageMetadata } from '../content/types.ts';
 import { site } from '../site.ts';
 
-/** Where the picture of a page is that shared links show, below the site's root. */
+/** Path of the image for links to a page, relative to the site's root. */
 export function socialPictureFile(path: string): string {
   return `social/${path.split('/').filter(Boolean).join('-') || 'home'}.png`;
 }
 
 /**
- * What search engines and shared links read. React lifts these elements into the document's head and replaces them
- * on navigation. The home page's title stands alone; every other one carries the company's name.
+ * Metadata for search engines and shared links. React hoists these elements into the document's head and replaces them
+ * on navigation. Every title but the home page's ends with the company's name.
  */
 export function MetadataTags({ metadata, path }: { metadata: PageMetadata; path: string }) {
   const title = path === '/' ? metadata.title : `${metadata.title} | ${site.company}`;

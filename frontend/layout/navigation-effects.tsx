@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where each entry of the history was scrolled to, in CSS pixels. */
+/** Scroll position of each history entry, by location key, in CSS pixels. */
 const positions = new Map<string, number>();
 
 const behavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
 /**
- * The part of a view that a page glides to its top when it was just opened. From the end of the page before, it would
- * be a long way past words that nobody has asked for.
+ * Fraction of the viewport height that a new page scrolls to its top. A smooth scroll over the whole distance would
+ * run past all of the new page's content.
  */
 const glide = 1 / 8;
 
@@ -18,11 +18,11 @@ function glideToTop() {
   scrollTo({ top: 0, behavior: behavior() });
 }
 
-/** Puts the reader at the right place of a page that was just opened. */
+/** Scrolls a new page to its target and moves the focus there. */
 function arrive(how: NavigationType, key: string, hash: string) {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
   const landing = target || document.querySelector<HTMLElement>('main h1');
-  // Before anything below asks for the layout, or it would have to be made again.
+  // Write to the DOM before the reads below, or the browser would compute the layout twice.
   if (landing) landing.tabIndex = -1;
   if (how === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: behavior() });
@@ -31,8 +31,8 @@ function arrive(how: NavigationType, key: string, hash: string) {
 }
 
 /**
- * After every navigation: scroll to the top (smoothly, unless less motion is asked for), to the hash's target, or
- * back to where an earlier entry stood; focus the new page's heading; announce its title.
+ * After every navigation, scrolls to the top, to the fragment's target or to the history entry's saved position
+ * (smoothly, unless `prefers-reduced-motion` is set), focuses the new page's heading and announces its title.
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
@@ -43,7 +43,7 @@ export function NavigationEffects() {
 
   useLayoutEffect(() => {
     if (shown.current === pathname) {
-      // The same page: only a link to it, or to a place on it, moves the reader.
+      // Same page: back and forward leave the scroll position to the browser.
       if (how === 'POP') return;
       if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: behavior() });
       else scrollTo({ top: 0, behavior: behavior() });
@@ -53,17 +53,17 @@ export function NavigationEffects() {
     arrive(how, key, hash);
   }, [how, pathname, hash, key]);
 
-  // When the page is on the screen: nobody waits for the words.
+  // After the paint, as the announcement is not urgent.
   useEffect(() => {
     if (announced.current === pathname) return;
     announced.current = pathname;
     setAnnouncement(document.title);
   }, [pathname]);
 
-  // With the page, or a scroll of the new one would be noted for the one before; after it was put in its place.
+  // In a layout effect, so that a scroll of the new page is not saved for the old one; after the effect that scrolls.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, scrollY);
-    // Also where nobody scrolls from here on: the page may have been scrolled before the script came.
+    // The page may already be scrolled.
     remember();
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);

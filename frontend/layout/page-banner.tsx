@@ -9,11 +9,11 @@ interface PageBannerProps {
   illustration: { src: string; alt: string };
   /** A breadcrumb above the heading. */
   above?: ReactNode;
-  /** A button below the words. */
+  /** A button below the text. */
   children?: ReactNode;
 }
 
-/** The top of the general pages: words and a rounded illustration on one surface. */
+/** The top of the general pages: text and a rounded illustration on one surface. */
 export function PageBanner({ surface, heading, paragraph, illustration, above, children }: PageBannerProps) {
   return (
     <section className={`on-${surface} ${styles['banner']}`}>

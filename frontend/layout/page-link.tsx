@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import type { PagePath } from '../pages.ts';
 
 type PageLinkProps = ComponentProps<'a'> & {
-  /** A page of this site, or a place on one. */
+  /** A page of this site, with an optional fragment. */
   to: PagePath | `${PagePath}#${string}`;
 };
 
-/** A link inside the site: an ordinary one, which the layout follows without loading the page (follow-links.ts). */
+/** A link inside the site. It is a plain anchor; follow-links.ts handles its clicks without a document load. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   return <a href={to} {...props} />;
 }

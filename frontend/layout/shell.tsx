@@ -10,10 +10,10 @@ import { NavigationEffects } from './navigation-effects.tsx';
 import styles from './shell.module.css';
 import { useFollowedLinks } from './use-followed-links.ts';
 
-/** What every page shares: skip link, header, the main area, footer, and where the messages appear. */
+/** The layout that every page shares: skip link, header, main area, footer and toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has links of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own links
   useEffect(fetchLinksInView, [pathname]);
   useFollowedLinks();
   return (
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </main>
-      {/* As with the main area: React takes it over by itself, so that it is never busy for long. */}
+      {/* A Suspense boundary of its own, like the main area, so that React hydrates it in a separate task. */}
       <Suspense>
         <Footer />
       </Suspense>

@@ -9,17 +9,17 @@ import styles from './split-hero.module.css';
 
 interface SplitHeroProps {
   surface: Surface;
-  /** The illustration stands left of the text on wide screens. */
+  /** Places the illustration to the left of the text on wide screens. */
   illustrationFirst: boolean;
   breadcrumb: ComponentProps<typeof Breadcrumb>;
   heading: string;
   paragraph: string;
-  /** What the button to the form on the same page says. */
+  /** Label of the button that leads to the form on the same page. */
   action: string;
   illustration: { src: string | undefined; alt: string };
 }
 
-/** The top of a service or industry page: words on one panel, the illustration on the other. */
+/** The top of a service or industry page: text in one panel, the illustration in the other. */
 export function SplitHero(props: SplitHeroProps) {
   const { surface, illustrationFirst, breadcrumb, heading, paragraph, action, illustration } = props;
   const light = surface !== 'cobalt' && surface !== 'ink';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { followLinks } from './follow-links.ts';
 
-/** Lets the router follow the links inside the site; what they open replaces an entry of the history that is the same. */
+/** Navigates with the router on clicks on internal links. A link to the current URL replaces the history entry. */
 export function useFollowedLinks(): void {
   const navigate = useNavigate();
   useEffect(

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icon-paths.ts';
 import styles from './not-found-template.module.css';
 
-/** What an unknown address shows, with ways on. */
+/** The 404 page, with links to other pages. */
 export function NotFoundTemplate() {
   return (
     <>

@@ -1,7 +1,6 @@
 /**
- * Calls back once what was just rendered is on the screen: what nobody waits for does not hold up what somebody does.
- * A page that is not shown waits until it is.
- * @returns stops it
+ * Defers work that is not urgent until after the next paint. In a background tab it waits until the tab is visible.
+ * @returns cancel function
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

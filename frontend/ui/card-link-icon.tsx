@@ -2,7 +2,7 @@ import styles from './card-link-icon.module.css';
 import { Icon } from './icon.tsx';
 import { arrowRight } from './icon-paths.ts';
 
-/** The round arrow in the corner of a card that is a link as a whole. It lights up with the card. */
+/** The round arrow in the corner of a card that is a link. It changes color when the card has hover or focus. */
 export function CardLinkIcon() {
   return (
     <span className={styles['icon']}>

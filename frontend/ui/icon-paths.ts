@@ -1,4 +1,4 @@
-/** Signs that more than one place uses, or that controls carry: lines on a square of 24 units, for `Icon`. */
+/** SVG path data for `Icon`, in a 24 by 24 view box. */
 export const arrowLeft = 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5';
 export const arrowRight = 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5';
 export const arrowUpRight = 'M6.5 17.5l11-11M8.5 6.5h9v9';

@@ -1,14 +1,14 @@
 interface IconProps {
-  /** Lines on a square of 24 units; see icon-paths.ts. */
+  /** SVG path data in a 24 by 24 view box; see icon-paths.ts. */
   path: string;
   /** Width and height in CSS pixels. */
   size?: number;
   strokeWidth?: number;
-  /** Painted inside as well, not in outline only. */
+  /** Filled instead of outlined. */
   solid?: boolean;
 }
 
-/** A sign in the color of its text. It says nothing: the words beside it, or its button's name, do. */
+/** A decorative icon in the current text color, hidden from assistive technology. */
 export function Icon({ path, size = 24, strokeWidth = 2, solid = false }: IconProps) {
   return (
     <svg

@@ -1,14 +1,12 @@
-/** First in the head: the site's own rules come later and win. */
+/** Inserts a link first in the head, so that the site's own rules override it. */
 const first = (link: HTMLLinkElement) => document.head.prepend(link);
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Adds a stylesheet to the document, once.
- * @param url address of the stylesheet
- * @param place puts the link into the document
- * @returns fulfilled when its rules apply
- * @throws when it can't be fetched; a later call tries again
+ * Adds a stylesheet to the document once.
+ * @param place inserts the link into the document
+ * @returns resolves when the rules apply; rejects if the stylesheet cannot be fetched, and a later call tries again
  */
 export function loadStylesheet(url: string, place = first): Promise<void> {
   let done = loading.get(url);

@@ -5,7 +5,7 @@ interface PointGridProps {
   points: readonly { title: string; text: string }[];
 }
 
-/** A heading and, beside it on wide screens, points with bold titles, two by two. */
+/** A heading with a two-column list of points, next to it on wide screens. */
 export function PointGrid({ heading, points }: PointGridProps) {
   return (
     <div className={styles['grid']}>

@@ -5,7 +5,7 @@ interface ProseRowProps {
   paragraphs: readonly string[];
 }
 
-/** A heading, and beside it on wide screens what it says. */
+/** A heading with paragraphs, next to it on wide screens. */
 export function ProseRow({ heading, paragraphs }: ProseRowProps) {
   return (
     <div className={styles['row']}>

@@ -1,2 +1,2 @@
-/** What a panel is painted with; the class `on-<surface>` brings text color and focus ring along (styles/base.css). */
+/** Background colors. The class `on-<surface>` sets background, text and focus ring color (styles/surfaces.css). */
 export type Surface = 'mint' | 'sand' | 'sky' | 'cobalt' | 'ink';

@@ -1,4 +1,4 @@
-/** Text whose hyphenated words stay on one line: 'AI-Powered' is one word to a reader. */
+/** Text that does not break at the hyphen of words such as 'AI-Powered'. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Becomes true, and stays so, when an element comes within `distance` CSS pixels of the view or takes the focus. */
+/** Becomes true once an element is within `distance` CSS pixels of the viewport or receives the focus. */
 export function useNear(ref: RefObject<HTMLElement | null>, distance = 600): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,17 +1,16 @@
-/** What reading a number needs to know of the chosen country. */
+/** Number format of the selected country. */
 export interface DialPlan {
   dialCode: string;
-  /** Digits of a number after the dial code, by the country's mask; absent where there is no mask. */
+  /** Number of digits after the dial code, from the country's mask; absent if it has no mask. */
   length?: number;
 }
 
-/** All of the North American plan, the specification's default country among them. */
+/** The North American Numbering Plan, which includes the United States, the specified default country. */
 export const northAmerica: DialPlan = { dialCode: '1', length: 10 };
 
 /**
- * Dial codes of countries where a number is written with a 0 in front at home, and without it behind the dial code
- * (national numbering plans, as in libphonenumber's metadata). Not among them are Italy and others, whose zero is
- * part of the number.
+ * Dial codes of countries with the trunk prefix 0, which is dialed in national format only (from libphonenumber's
+ * metadata). Italy and some others are not included, as their leading zero is part of the number.
  */
 const withTrunkZero = new Set(
   (
@@ -22,18 +21,18 @@ const withTrunkZero = new Set(
   ).split(' '),
 );
 
-/** Other digits that are dialed at home only: the long-distance 1 and Hungary's 06. */
+/** Other trunk prefixes: 1 in the North American Numbering Plan and 06 in Hungary. */
 const otherTrunks: ReadonlyMap<string, string> = new Map([
   ['1', '1'],
   ['36', '06'],
 ]);
 
-/** What is dialed in front of a number within its country, and never behind its dial code. */
+/** The prefix of a number in national format, which never follows the dial code. */
 export function trunkPrefix(dialCode: string): string | undefined {
   return withTrunkZero.has(dialCode) ? '0' : otherTrunks.get(dialCode);
 }
 
-/** Prefixes of a call abroad: what follows them starts with a dial code. No number has them behind its dial code. */
+/** The international call prefix at the start of these digits, which a dial code follows. */
 export function exitPrefix(digits: string, { dialCode }: DialPlan): string | undefined {
   if (digits.startsWith('00')) return '00';
   return dialCode.startsWith('1') && digits.startsWith('011') ? '011' : undefined;

@@ -21,7 +21,7 @@ interface PhoneFieldProps {
   invalid: boolean;
 }
 
-/** The plain field has no list of countries: its text is one of the default's, or brings a dial code. */
+/** The plain field has no country list, so a number without a dial code belongs to the default country. */
 function readPlain({ value: text, selectionStart }: HTMLInputElement) {
   return readPhoneText(
     { text, caret: selectionStart ?? text.length, inputType: '', previous: '' },
@@ -32,8 +32,8 @@ function readPlain({ value: text, selectionStart }: HTMLInputElement) {
 const numberIn = (input: HTMLInputElement) => splitNumber(digitsOf(readPlain(input).value), defaultDialCode);
 
 /**
- * A plain field in the prerendered page, which becomes the library's field with countries and masks when the form
- * comes near: same size, same text, same focus. Without the library the plain one goes on working.
+ * The prerendered page has a plain field. When the form comes near the viewport, the library's field with country list
+ * and masks replaces it with the same size, text and focus. If the library cannot be loaded, the plain field stays.
  */
 export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneFieldProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
     start: PhoneInputProps['start'];
   }>();
 
-  // What was typed or filled in before React came.
+  // The visitor or the browser may have filled in the field before hydration.
   useEffect(() => {
     if (plain.current?.value) onChange(numberIn(plain.current));
   }, [onChange]);
@@ -54,7 +54,7 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
     import('./phone-input.tsx')
       .then(({ loadPhoneInput }) => loadPhoneInput())
       .then((PhoneInput) => {
-        // The visitor may have left the page in the meantime.
+        // The component may be unmounted by now.
         const input = plain.current;
         if (!input) return;
         const reading = readPlain(input);

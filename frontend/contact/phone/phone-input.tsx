@@ -10,15 +10,15 @@ import { clamp, digitsOf, type PhoneNumber, phonePlaceholder, splitNumber } from
 import { caretBehind, type PhoneReading, readPhoneText } from './read-phone-text.ts';
 import { repairCountryList } from './repair-country-list.ts';
 
-// The package is CommonJS: depending on who bundles it, the component is the module or its (doubled) default export.
+// The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
 type Library = typeof import('react-phone-input-2').default;
 const unwrapped = (phoneInputModule as unknown as { default: Library | { default: Library } }).default;
 const ReactPhoneInput = ('default' in unwrapped ? unwrapped.default : unwrapped) as Library;
 
-/** Dots of the mask that the library gives to countries without one of their own. */
+/** Length of the library's default mask, which it uses for countries without a mask. */
 const unknownLength = 14;
 
-/** The plan of one of the library's countries. */
+/** Converts the library's country data. */
 function planOf({ dialCode, format }: { dialCode: string; format: string }): DialPlan {
   const length = format.split('.').length - 1 - dialCode.length;
   return length === unknownLength ? { dialCode } : { dialCode, length };
@@ -27,32 +27,32 @@ function planOf({ dialCode, format }: { dialCode: string; format: string }): Dia
 export interface PhoneInputProps {
   value: PhoneNumber;
   onChange: (number: PhoneNumber) => void;
-  /** What stood in the field that this one replaces, and where its caret was; no caret when it had no focus. */
+  /** Value and caret of the plain field that this one replaces; no caret if it did not have the focus. */
   start: { value: string; caret: number | undefined };
   inputProps: object;
 }
 
-/** The component, together with its stylesheet. Rejects when either can't be had. */
+/** Loads the stylesheet and returns the component. Rejects if the stylesheet cannot be loaded. */
 export async function loadPhoneInput(): Promise<ComponentType<PhoneInputProps>> {
   await loadStylesheet(stylesheet);
   return PhoneInput;
 }
 
-/** react-phone-input-2, held to this form's contract. */
+/** Wraps react-phone-input-2 and works around its bugs. */
 function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   const root = useRef<HTMLDivElement>(null);
   const plan = useRef(northAmerica);
-  /** What the field holds while there is no number: nothing, a plus sign, or a dial code. */
+  /** The field's text while there is no number: empty, a plus sign or a dial code. */
   const [bare, setBare] = useState(start.value);
   const [ready, setReady] = useState(false);
-  /** The library looks at its value only when that changes; a blank at its end makes every report a change. */
+  /** The library reads its `value` only when it changes, so a trailing space is toggled on every report. */
   const [turn, setTurn] = useState(false);
   const reported = useRef(value);
   const typed = useRef('');
 
   const shown = value.phoneNumber === '' ? bare : `+${value.countryCode}${value.phoneNumber}`;
-  // The library starts with a dial code wherever it finds less than two digits. It gets it, and then what is shown:
-  // an empty field is empty, and shows the placeholder.
+  // The library replaces an initial value of fewer than two digits by a dial code. Start with a dial code, and then
+  // set the real value, so that an empty field shows the placeholder.
   const first = digitsOf(shown).length > 1 ? shown : `+${northAmerica.dialCode}`;
 
   const report = (digits: string) => {
@@ -60,7 +60,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
     onChange(reported.current);
   };
 
-  /** Once the library has formatted, and perhaps guessed another country than it said. */
+  /** Runs after the library has formatted the value and detected a country, which can differ from the reported one. */
   const settle = (caret: number) => {
     queueMicrotask(() => {
       const input = root.current?.querySelector('input');
@@ -75,7 +75,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   };
 
   useLayoutEffect(() => setReady(true), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this field takes the plain one's place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, when this field replaces the plain one
   useLayoutEffect(() => {
     if (start.caret === undefined) return;
     root.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -83,7 +83,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   }, []);
   useEffect(() => (root.current ? repairCountryList(root.current) : undefined), []);
 
-  /** Before the library reads what was typed, pasted or filled in: gives it a dial code, takes what is too much. */
+  /** Normalizes the input before the library reads it: adds a dial code and removes extra digits. */
   const read = (event: FormEvent) => {
     const input = event.target as HTMLInputElement;
     const { inputType = '' } = event.nativeEvent as InputEvent;
@@ -113,7 +113,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
           settle(digits.length);
         }}
         onBlur={() => value.phoneNumber === '' && setBare('')}
-        // The library tells this one at every turn which country it has come to.
+        // The library calls `isValid` on every change, and only here with the detected country.
         isValid={(_digits, country) => {
           if ('dialCode' in country) plan.current = planOf(country as { dialCode: string; format: string });
           return true;

@@ -1,21 +1,21 @@
 import { inquiryLimits } from '#shared/inquiry-limits.ts';
 
-/** A number in the form's state: the country's dial code, and the number without it. Digits only, both. */
+/** A number in the form's state, split into dial code and number. Both contain digits only. */
 export interface PhoneNumber {
   countryCode: string;
   phoneNumber: string;
 }
 
-/** The United States, the specification's default. */
+/** The United States, as specified. */
 export const defaultDialCode = '1';
 
-/** The specification's. */
+/** As specified. */
 export const phonePlaceholder = '9999999999';
 
-/** The form's state at its start and after success. */
+/** Initial state of the form, also after a successful submission. */
 export const noPhoneNumber: PhoneNumber = { countryCode: defaultDialCode, phoneNumber: '' };
 
-/** Zeros of the digits that keyboards in the company's markets offer: Arabic, Persian and Urdu, Devanagari, full width. */
+/** Code points of the digit zero in the scripts of the company's markets: Arabic, Persian, Devanagari, full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0xff10];
 
 function latinDigit(digit: string): string {
@@ -24,15 +24,15 @@ function latinDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** The digits of a text, as Latin ones. */
+/** Extracts the digits of a text and converts them to ASCII. */
 export const digitsOf = (text: string) => text.replace(/\p{Nd}/gu, latinDigit).replace(/[^0-9]/g, '');
 
-/** At most 15 digits (ITU-T E.164), whatever the order of typing, pasting and choosing a country. */
+/** Limits a number to 15 digits (ITU-T E.164). The library can exceed them when a country is selected. */
 export const clamp = (digits: string) => digits.slice(0, inquiryLimits.phoneDigits.max);
 
 /**
- * Strips the dial code from digits that include it. While the digits don't (yet) start with it, they are all number,
- * so that the two parts put together are always what was typed.
+ * Splits digits into dial code and number. Digits that do not start with the dial code are all number, so the two parts
+ * always add up to the input.
  */
 export function splitNumber(digits: string, dialCode: string): PhoneNumber {
   return digits.startsWith(dialCode)
@@ -40,7 +40,7 @@ export function splitNumber(digits: string, dialCode: string): PhoneNumber {
     : { countryCode: '', phoneNumber: digits };
 }
 
-/** `+`, country code, number; empty while there is no number, for a dial code alone is none. */
+/** Formats a number as E.164, or as an empty string if there is only a dial code. */
 export function toE164({ countryCode, phoneNumber }: PhoneNumber): string {
   return phoneNumber === '' ? '' : `+${countryCode}${phoneNumber}`;
 }

@@ -1,34 +1,34 @@
 import { type DialPlan, exitPrefix, trunkPrefix } from './dial-plan.ts';
 import { clamp, digitsOf } from './phone-number.ts';
 
-/** The field's text after something was typed, pasted, filled in or deleted, before it is formatted. */
+/** The field's text after an edit, before the library formats it. */
 export interface PhoneText {
   text: string;
-  /** Place of the caret: characters in front of it. */
+  /** Number of characters before the caret. */
   caret: number;
-  /** The `inputType` of the input event (Input Events, W3C); empty where an autofill names none. */
+  /** `InputEvent.inputType`; empty for autofill. */
   inputType: string;
-  /** The digits before the change, with their dial code. */
+  /** The digits before the edit, including the dial code. */
   previous: string;
 }
 
 export interface PhoneReading {
-  /** Empty, a plus sign alone, or a plus sign and at most 15 digits with their dial code. */
+  /** Empty, a plus sign, or a plus sign with at most 15 digits that include the dial code. */
   value: string;
-  /** Digits in front of the caret. */
+  /** Number of digits before the caret. */
   caret: number;
 }
 
-/** Reads a number, with or without its dial code, from whatever a person, a paste or an autofill put into the field. */
+/** Reads a number, with or without dial code, from typed, pasted or autofilled text. */
 export function readPhoneText(change: PhoneText, plan: DialPlan): PhoneReading {
   if (change.inputType.startsWith('delete')) return afterDeletion(change);
   const { caret, previous } = change;
   const behind = digitsOf(change.text.slice(caret)).length;
-  // An extension that came along with the number is no part of it.
+  // Drop an extension.
   const text = behind > 0 ? change.text : change.text.replace(/(\d[^\d\p{L}#;,]*)[\p{L}#;,].*$/u, '$1');
   if (digitsOf(text) === '') return { value: text.includes('+') ? '+' : '', caret: 0 };
 
-  // The last plus sign in front of the caret starts the number: one that was put in behind another starts it anew.
+  // The last plus sign before the caret starts the number, so a second plus sign starts a new number.
   const plus = text.slice(0, caret).lastIndexOf('+');
   let digits = digitsOf(text.slice(Math.max(plus, 0)));
   if (plus === -1 && !text.includes('+') && behind === 0 && digits !== previous)
@@ -39,7 +39,7 @@ export function readPhoneText(change: PhoneText, plan: DialPlan): PhoneReading {
   return limited(digits, Math.max(0, digits.length - behind));
 }
 
-/** A deletion takes away and completes nothing; of the mask's own characters it takes the digit beside them. */
+/** A deletion adds no dial code. If it removes a character of the mask, it removes the adjacent digit instead. */
 function afterDeletion({ text, caret, inputType, previous }: PhoneText): PhoneReading {
   let before = digitsOf(text.slice(0, caret));
   let after = digitsOf(text.slice(caret));
@@ -51,28 +51,28 @@ function afterDeletion({ text, caret, inputType, previous }: PhoneText): PhoneRe
   return digits === '' ? { value: '', caret: 0 } : limited(digits, before.length);
 }
 
-/** What is too much was put in just in front of the caret, and goes, as with a field's `maxlength`. */
+/** Removes extra digits before the caret, where they were inserted, like an input's `maxlength`. */
 function limited(digits: string, caret: number): PhoneReading {
   const position = Math.max(0, caret - (digits.length - clamp(digits).length));
   const value = clamp(digits.slice(0, position) + digits.slice(caret));
   return { value: `+${value}`, caret: position };
 }
 
-/** Digits that came without a plus sign, with their dial code; they may have brought it. */
+/** Adds the dial code to digits without a plus sign, unless they include one. */
 function complete(digits: string, plan: DialPlan): string {
   const { dialCode, length } = plan;
   const exit = exitPrefix(digits, plan);
   if (exit) return digits.length > exit.length ? digits.slice(exit.length) : dialCode + digits;
-  // Longer than a number of this country is (ten digits are long for any): the dial code is there already, ...
+  // Longer than this country's numbers (ten digits if unknown), so the digits include this dial code ...
   if (digits.startsWith(dialCode) && digits.length > (length ?? 10)) return digits;
-  // ... or another country's is. Only North American numbers are all of one length, and only they never start so.
+  // ... or another country's. This is certain only for North America, where all numbers have the same length.
   if (dialCode === '1' && digits.length > 10 && /^[2-9]/.test(digits)) return digits;
-  // Russia and Kazakhstan: an 8 in front of the ten digits.
+  // Russia and Kazakhstan: the trunk prefix 8 before ten digits.
   if (dialCode === '7' && /^8\d{10}$/.test(digits)) return dialCode + digits.slice(1);
   return dialCode + digits;
 }
 
-/** Takes away what is dialed at home only, and what is dialed to get abroad, once it is clear that it is that. */
+/** Removes trunk and international call prefixes as soon as they are unambiguous. */
 function withoutPrefixes(digits: string, plan: DialPlan): string {
   const national = digits.startsWith(plan.dialCode) ? digits.slice(plan.dialCode.length) : '';
   const exit = exitPrefix(national, plan);
@@ -86,7 +86,7 @@ function withoutPrefixes(digits: string, plan: DialPlan): string {
   return digits;
 }
 
-/** Where in a formatted number the caret stands behind so many digits: right behind the last of them. */
+/** Caret position in a formatted number directly after the given number of digits. */
 export function caretBehind(text: string, digits: number): number {
   let place = text.startsWith('+') ? 1 : 0;
   for (let seen = 0; seen < digits && place < text.length; place += 1) {

@@ -3,15 +3,15 @@ import { avoidSmallTargets } from './avoid-small-targets.ts';
 import { localization } from './countries.ts';
 import { steerCountryList } from './steer-country-list.ts';
 
-/** The two letters of the country whose flag an element holds. */
+/** The two-letter code of the country whose flag an element contains. */
 const countryOf = (element: Element) => element.querySelector('.flag')?.classList.item(1) ?? '';
 
-/** Writes an attribute where it differs, so that an open list of 235 countries is not written anew on every key. */
+/** Sets an attribute only if it changes, as an open list has 235 options that would be updated on every key press. */
 function set(element: Element, name: string, value: string) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** The chosen country goes into the button's name; the library has it in a tooltip. */
+/** Moves the selected country from the button's tooltip to its accessible name. */
 function nameButton(button: HTMLElement) {
   set(button, 'aria-expanded', String(button.classList.contains('open')));
   if (!button.title) return;
@@ -20,7 +20,7 @@ function nameButton(button: HTMLElement) {
   button.removeAttribute('title');
 }
 
-/** A name for the list, the chosen country marked, the highlighted one announced. */
+/** Names the list, marks the selected country and announces the highlighted one. */
 function describeList(list: Element, chosen: string, id: string) {
   set(list, 'aria-label', formMessages.countries);
   for (const option of list.querySelectorAll<HTMLElement>('[role="option"]')) {
@@ -33,9 +33,9 @@ function describeList(list: Element, chosen: string, id: string) {
 }
 
 /**
- * What react-phone-input-2 leaves out for those who don't see its list of countries or don't use a mouse. The list's
- * keys and focus: see steerCountryList().
- * @returns takes the repairs away again
+ * Adds the accessibility that react-phone-input-2's country list lacks for screen reader and keyboard users.
+ * steerCountryList() handles keys and focus.
+ * @returns cleanup function
  */
 export function repairCountryList(root: HTMLElement): () => void {
   const dropdown = root.querySelector('.flag-dropdown');
@@ -43,7 +43,7 @@ export function repairCountryList(root: HTMLElement): () => void {
   const input = root.querySelector('input');
   if (!dropdown || !button || !input) return () => undefined;
 
-  // The button stands in front of the field for the eye; now for the Tab key too. React never moves either of them.
+  // The button is shown before the field; move it there in the tab order as well. React never moves either element.
   input.before(dropdown);
 
   const steering = steerCountryList(root, { dropdown, button, input });

@@ -4,12 +4,12 @@ interface Parts {
   input: HTMLInputElement;
 }
 
-/** Milliseconds in which the library takes letters for one word (specification, 9): a space then belongs to it. */
+/** Milliseconds in which the library combines letters to one search term (specification, 9), including spaces. */
 const typeAhead = 250;
 
 /**
- * Keys and focus of the country list, where react-phone-input-2 has none: Space and the arrows open it, Space chooses,
- * Escape and Tab leave it with the focus in a known place, Enter in the field sends the form.
+ * Adds the keyboard support that react-phone-input-2's country list lacks: Space and the arrow keys open the list,
+ * Space selects, Escape and Tab close it and move the focus, and Enter in the field submits the form.
  */
 export function steerCountryList(root: HTMLElement, { dropdown, button, input }: Parts) {
   const highlighted = () => dropdown.querySelector<HTMLElement>('[role="option"].highlight');
@@ -20,7 +20,7 @@ export function steerCountryList(root: HTMLElement, { dropdown, button, input }:
   const take = (event: KeyboardEvent, act: () => void) => {
     event.preventDefault();
     event.stopPropagation();
-    // A key that is held down opened the list; it must not choose as well.
+    // The repeated events of a key that opened the list must not select a country.
     if (!event.repeat) act();
   };
 
@@ -40,11 +40,11 @@ export function steerCountryList(root: HTMLElement, { dropdown, button, input }:
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target === button) onButtonKey(event);
     else if (dropdown.contains(event.target as Node)) onListKey(event);
-    // The library leaves the field on these.
+    // The library blurs the field on these keys.
     else if (event.key === 'Enter' || event.key === 'Escape') event.stopPropagation();
   };
 
-  // The library closes its list on `mousedown` alone, which a finger beside it does not cause on every phone.
+  // The library closes its list on `mousedown` only, which does not fire on every phone.
   const onElsewhere = (event: Event) => {
     const open = dropdown.querySelector('[role="listbox"]') !== null;
     if (open && !dropdown.contains(event.target as Node)) button.click();
@@ -54,7 +54,7 @@ export function steerCountryList(root: HTMLElement, { dropdown, button, input }:
   document.addEventListener('pointerdown', onElsewhere);
   document.addEventListener('focusin', onElsewhere);
   return {
-    /** A list comes into the view whole. One that goes takes the focus along: that belongs on the button, or where Tab leads. */
+    /** Scrolls an opened list into view. After it closes, moves the lost focus to the button or the target of Tab. */
     listChanged(list: Element | null) {
       const open = list !== null;
       if (wasOpen === open) return;

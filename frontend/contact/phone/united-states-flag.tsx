@@ -1,4 +1,4 @@
-/** The default country's flag, for the field that has no list of countries yet. */
+/** The default country's flag, for the plain field. */
 export function UnitedStatesFlag() {
   return (
     <svg viewBox="0 0 16 11" width="16" height="11" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ServiceContent } from '../types.ts';
 
-/** The words of /ai-services/bi-solutions: both variants of the page that the specification describes, in one. */
+/** Combines the two specified variants of this page. */
 export const content = {
   metadata: {
     title: 'Business Intelligence Dashboards and Reports',

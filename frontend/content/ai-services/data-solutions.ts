@@ -1,6 +1,5 @@
 import type { ServiceContent } from '../types.ts';
 
-/** The words of /ai-services/data-solutions. */
 export const content = {
   metadata: {
     title: 'Data Integration, Quality and Governance',

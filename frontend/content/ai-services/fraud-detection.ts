@@ -1,6 +1,6 @@
 import type { ServiceContent } from '../types.ts';
 
-/** The words of /ai-services/fraud-detection. No promise of prevention: a score is a reason to look. */
+/** The copy must not promise to prevent fraud: a score only gives a reason to check. */
 export const content = {
   metadata: {
     title: 'Fraud Detection for Payments, Accounts and Claims',

@@ -1,6 +1,5 @@
 import type { ServiceContent } from '../types.ts';
 
-/** The words of /ai-services/iot-solutions. */
 export const content = {
   metadata: {
     title: 'IoT Monitoring and Predictive Maintenance',

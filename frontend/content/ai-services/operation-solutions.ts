@@ -1,6 +1,5 @@
 import type { ServiceContent } from '../types.ts';
 
-/** The words of /ai-services/operation-solutions. */
 export const content = {
   metadata: {
     title: 'Operations and Inventory Optimization',

@@ -1,6 +1,5 @@
 import type { ServiceContent } from '../types.ts';
 
-/** The words of /generative-ai/digital-content. */
 export const content = {
   metadata: {
     title: 'Digital Content Creation and Automation',

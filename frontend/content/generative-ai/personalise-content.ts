@@ -1,6 +1,5 @@
 import type { ServiceContent } from '../types.ts';
 
-/** The words of /generative-ai/personalise-content. */
 export const content = {
   metadata: {
     title: 'Personalization Engines for Web, App and Email',

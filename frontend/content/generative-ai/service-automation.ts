@@ -1,6 +1,5 @@
 import type { ServiceContent } from '../types.ts';
 
-/** The words of /generative-ai/service-automation. */
 export const content = {
   metadata: {
     title: 'Intelligent IT Service Automation',

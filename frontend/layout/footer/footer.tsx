@@ -8,7 +8,7 @@ import { PageLink } from '../page-link.tsx';
 import styles from './footer.module.css';
 import { FacebookIcon, InstagramIcon } from './social-icons.tsx';
 
-/** Five columns of links, the social pages and the copyright line. The same on every page, and rendered once. */
+/** Five columns of links, the social links and the copyright line. Memoized, as it is the same on every page. */
 export const Footer = memo(function Footer() {
   return (
     <footer id="footer" className={`on-ink ${styles['footer']}`}>

@@ -1,4 +1,4 @@
-/** Plain signs for the two social pages; the icon set carries no brands. */
+/** Drawn by hand, as the icon set has no brand icons. */
 export function FacebookIcon() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Calls back after every navigation, also one to the same path. An element, so that nothing else is rendered for it. */
+/** Calls back after every navigation, even to the same path. A component, so that its parent does not render again. */
 export function AfterNavigation({ call }: { call: () => void }) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the navigation that calls
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each navigation
   useEffect(call, [key]);
   return null;
 }

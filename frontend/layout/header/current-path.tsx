@@ -2,10 +2,10 @@ import { createContext, type ReactNode, startTransition, useEffect, useState } f
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../../ui/after-paint.ts';
 
-/** The path of the page that is open. */
+/** The path of the current page. */
 export const CurrentPath = createContext('');
 
-/** Tells the menus' links which page is open, once that page is on the screen: it does not wait for sixty of them. */
+/** Updates the path for about sixty menu links after the new page is painted, so the page does not wait for them. */
 export function CurrentPathProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [path, setPath] = useState(pathname);

@@ -4,7 +4,7 @@ import styles from './header.module.css';
 import { MainNavigation } from './main-navigation.tsx';
 import { NarrowNavigation } from './narrow-navigation.tsx';
 
-/** Made once: a navigation renders none of it. */
+/** A constant element, so that React skips it when the header renders. */
 const logoAndMenus = (
   <div className={`wrap ${styles['inner']}`}>
     <Logo />
@@ -16,8 +16,8 @@ const logoAndMenus = (
 );
 
 /**
- * Logo and menus. Stays as it is from page to page.
- * @param overlay lies on the page's first section instead of above it; the home page's hero
+ * Logo and menus.
+ * @param overlay places the header on top of the page's first section, the home page's hero
  */
 export function Header({ overlay = false }: { overlay?: boolean }) {
   return (

@@ -2,7 +2,7 @@ import type { MenuLink } from '../../navigation.ts';
 import { HeaderLink } from './header-link.tsx';
 import styles from './links-panel.module.css';
 
-/** A dropdown that is a plain list of pages. */
+/** A dropdown panel with a list of links. */
 export function LinksPanel({ links, columns }: { links: readonly MenuLink[]; columns: 1 | 2 }) {
   return (
     <ul className={columns === 2 ? `${styles['panel']} ${styles['two']}` : styles['panel']}>

@@ -10,7 +10,7 @@ import { ProductPanel } from './product-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
 import { type MenuName, useMenu } from './use-menu.ts';
 
-/** Made once: a menu that opens renders none of them. */
+/** Constant elements, so that React skips them when a menu opens. */
 const panels: Readonly<Record<MenuName, ReactNode>> = {
   products: <ProductPanel />,
   services: <ServicesPanel />,
@@ -18,7 +18,7 @@ const panels: Readonly<Record<MenuName, ReactNode>> = {
   insights: <LinksPanel links={insightsMenu} columns={1} />,
 };
 
-/** The header's menus on wide screens, after the disclosure navigation pattern of the ARIA Authoring Practices. */
+/** The menus for wide screens, following the disclosure navigation pattern of the ARIA Authoring Practices Guide. */
 export function MainNavigation() {
   const menu = useMenu();
   const item = (name: MenuName, label: string) => (
@@ -75,7 +75,7 @@ function Dropdown({ label, wide, open, onToggle, handlers, children }: DropdownP
         <Icon path={chevronDown} size={16} strokeWidth={2.6} />
       </button>
       <div id={id} className={styles['panel']} hidden={!open}>
-        {/* A part that React takes over by itself, when nothing more urgent is left or as soon as it is used. */}
+        {/* Hydrated separately: at idle priority, or as soon as the visitor interacts with it. */}
         <Suspense>{children}</Suspense>
       </div>
     </li>

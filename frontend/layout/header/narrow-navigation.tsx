@@ -5,7 +5,7 @@ import styles from './narrow-navigation.module.css';
 
 const Sidebar = lazy(() => import('./sidebar.tsx').then(({ Sidebar }) => ({ default: Sidebar })));
 
-/** The button of narrow screens, and the sidebar that it opens. Without script it is a link to the footer's list. */
+/** The menu button for narrow screens and its sidebar. Without JavaScript it is a link to the footer. */
 export function NarrowNavigation() {
   const [sidebar, setSidebar] = useState<'unused' | 'open' | 'closed'>('unused');
   return (

@@ -6,7 +6,7 @@ import { ExternalLink } from '../external-link.tsx';
 import { headerMessages } from '../messages.ts';
 import styles from './product-panel.module.css';
 
-/** The Products dropdown: one entry, the company's own product on its own site. */
+/** The Products dropdown: one link to the company's own product. */
 export function ProductPanel() {
   return (
     <ExternalLink href={site.product.url} className={styles['panel']}>

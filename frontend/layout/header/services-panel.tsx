@@ -10,7 +10,7 @@ import { PageLink } from '../page-link.tsx';
 import { HeaderLink } from './header-link.tsx';
 import styles from './services-panel.module.css';
 
-/** Seven groups on the left; the pages of the open one on the right. Hover opens a group, a click toggles it. */
+/** Seven groups on the left, the pages of the open group on the right. Hover opens a group, a click toggles it. */
 export function ServicesPanel() {
   const [open, setOpen] = useState<ServiceGroupId | null>('ai-services');
   return (

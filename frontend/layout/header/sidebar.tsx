@@ -12,7 +12,7 @@ interface SidebarProps {
   onClose: () => void;
 }
 
-/** All menus on narrow screens, as a modal dialog: the browser keeps the focus inside and the page behind inert. */
+/** All menus for narrow screens in a modal dialog: the browser traps the focus and makes the page behind it inert. */
 export function Sidebar({ open, onClose }: SidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -23,21 +23,21 @@ export function Sidebar({ open, onClose }: SidebarProps) {
   }, [open]);
 
   const openedAt = useRef(key);
-  // Before the new page's heading takes the focus, which nothing behind an open dialog can.
+  // In a layout effect, because the new page's heading cannot take the focus while the dialog is open.
   useLayoutEffect(() => {
     if (openedAt.current !== key) dialog.current?.close();
     openedAt.current = key;
   }, [key]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the browser sees to
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape
     <dialog
       ref={dialog}
       className={styles['sidebar']}
       aria-modal="true"
       aria-label="Menu"
       onClose={onClose}
-      // A click on the overlay is a click on the dialog itself, outside of its content.
+      // A click on the backdrop targets the dialog itself.
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
       <div className={styles['content']}>
@@ -79,7 +79,7 @@ export function Sidebar({ open, onClose }: SidebarProps) {
 
 interface SectionProps {
   label: string;
-  /** Whether it is open before anybody has touched it. */
+  /** Whether it is open initially. */
   open?: boolean;
   children: ReactNode;
 }

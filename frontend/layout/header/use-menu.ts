@@ -2,18 +2,19 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 
 export type MenuName = 'products' | 'services' | 'industries' | 'insights';
 
-/** Milliseconds: a mouse that only passes opens nothing; one that slips off for a moment closes nothing. */
+/** Milliseconds. The delays ignore a pointer that only crosses a button or leaves a panel for a moment. */
 const openDelay = 100;
 const closeDelay = 300;
-/** A click this soon after the mouse opened a menu was meant to open it. */
+/** Milliseconds after a menu opens by hover in which a click does not close it. */
 const clickGrace = 500;
-/** Pixels and milliseconds: a scroll this small, or this soon after a focus, is the browser showing what has it. */
+/** CSS pixels that the page may scroll before an open menu closes. */
 const scrollTolerance = 24;
+/** Milliseconds after a focus change in which the browser may scroll the focused element into view. */
 const focusScroll = 200;
 
 /**
- * Which dropdown of the header is open. It opens on hover (mouse only) and on click; it closes on Escape, on a press
- * outside, when the focus leaves, when the page scrolls, and when `close` is called: on every navigation.
+ * Tracks which dropdown of the header is open. A dropdown opens on hover (mouse only) and on click. It closes on
+ * Escape, on a press outside, when the focus leaves, when the page scrolls, and on every navigation.
  */
 export function useMenu() {
   const [open, setOpen] = useState<MenuName | null>(null);
@@ -61,7 +62,7 @@ export function useMenu() {
     timer.current = setTimeout(change, delay);
   };
 
-  /** Handlers of one item: the element that holds the button and its panel. */
+  /** Event handlers for the element that contains a menu's button and panel. */
   const itemProps = (name: MenuName) => ({
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;

@@ -14,7 +14,7 @@ import styles from './about-template.module.css';
 
 const illustrations = [who, what, presence];
 
-/** Who we are, what we do, where we are: blocks that change sides. */
+/** Three blocks about the company, with the illustration on alternating sides. */
 export function AboutTemplate({ content }: PageTemplateProps<AboutContent>) {
   const { banner, blocks, action } = content;
   return (

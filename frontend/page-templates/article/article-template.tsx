@@ -15,7 +15,7 @@ const counters = [
   { name: 'Shares', icon: share },
 ];
 
-/** One article, set for reading, with three counters that only tell. */
+/** An article with three static counters. */
 export function ArticleTemplate({ content }: PageTemplateProps<ArticleContent>) {
   const { breadcrumb, category, heading, lead, counter, sections, back } = content;
   return (

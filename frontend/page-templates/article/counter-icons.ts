@@ -1,4 +1,4 @@
-/** The signs of the three counters, for `Icon`. */
+/** SVG path data for `Icon`. */
 export const eye = 'M2 12c5-9 15-9 20 0-5 9-15 9-20 0M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
 export const heart =
   'M12 20.5 3.8 12C.5 8.5 2.8 4 6.8 4c2.3 0 4.2 1.2 5.2 3.2C13 5.2 14.9 4 17.2 4c4 0 6.3 4.5 3 8z';

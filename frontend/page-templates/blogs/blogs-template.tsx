@@ -17,7 +17,7 @@ const illustrations: Readonly<Record<string, string>> = {
   'productivity-hacks': productivityHacks,
 };
 
-/** Three entries; each leads to the article. */
+/** Three blog entries, which all link to the same article. */
 export function BlogsTemplate({ content }: PageTemplateProps<BlogListContent>) {
   return (
     <>

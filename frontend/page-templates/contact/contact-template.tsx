@@ -6,7 +6,7 @@ import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import type { PageTemplateProps } from '../../load-page.tsx';
 import styles from './contact-template.module.css';
 
-/** The contact page: the form beside a picture. */
+/** The contact page: the form next to an illustration. */
 export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icon-paths.ts';
 import styles from './faq-template.module.css';
 
-/** Four questions; the answers are in the page and open with or without script. */
+/** Four questions with collapsible answers, which work without JavaScript. */
 export function FaqTemplate({ content }: PageTemplateProps<FaqContent>) {
   return (
     <>

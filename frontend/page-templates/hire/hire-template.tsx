@@ -19,7 +19,7 @@ import styles from './hire-template.module.css';
 const illustrations = [expertise, record, cost, commitment];
 const surfaces = ['mint', 'sky', 'sand', 'cobalt'] as const;
 
-/** Engineers for hire: what to expect, how it works, and the four roles. */
+/** Engineers for hire: benefits, service and four roles. */
 export function HireTemplate({ content }: PageTemplateProps<HireContent>) {
   const { banner, benefits, service, roles } = content;
   return (

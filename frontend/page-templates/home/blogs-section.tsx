@@ -9,14 +9,14 @@ import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './blogs-section.module.css';
 import { homeMessages } from './messages.ts';
 
-/** Five cards of one entry: their surfaces alternate, so that they tell apart. */
+/** The five cards have the same content, so alternating surfaces distinguish them. */
 const surfaces = [
   { surface: 'mint', illustration: mint },
   { surface: 'sky', illustration: sky },
   { surface: 'sand', illustration: sand },
 ] as const;
 
-/** The latest posts, three or one at a time. */
+/** A carousel of the latest posts. */
 export function BlogsSection({ blogs }: Pick<HomeContent, 'blogs'>) {
   return (
     <Carousel

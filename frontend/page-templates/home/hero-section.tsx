@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './hero-section.module.css';
 
-/** Within a page the namespace is known, and this page's bytes are counted. */
+/** Inline SVG needs no namespace, and the home page is close to its byte budget. */
 const illustration = illustrationSource.replace(' xmlns="http://www.w3.org/2000/svg"', '');
 
-/** The banner. Its illustration stands in the page itself, so that the line can draw itself and its end can pulse. */
+/** The hero. Its illustration is inline SVG, so that CSS can animate it. */
 export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
   return (
     <section className={`on-cobalt ${styles['hero']}`}>
@@ -30,7 +30,7 @@ export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
         className={styles['image']}
         role="img"
         aria-label={hero.illustrationAlt}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: an illustration of this repository, built in
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an illustration from this repository
         dangerouslySetInnerHTML={{ __html: illustration }}
       />
     </section>

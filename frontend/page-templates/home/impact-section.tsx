@@ -11,7 +11,7 @@ const figures = [
   { name: 'retention', surface: 'ink', illustration: retention },
 ] as const;
 
-/** Three figures, each with an illustration that counts it out. */
+/** Three figures, each with an illustration. */
 export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
   return (
     <section aria-labelledby="impact-heading">

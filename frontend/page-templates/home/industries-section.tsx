@@ -6,7 +6,7 @@ import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';
 
-/** Eight cards, two a row; the one in use grows, and its neighbor makes room. */
+/** Eight cards, two in a row. A card with hover or focus grows, and its neighbor shrinks. */
 export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'>) {
   return (
     <section id="industries" className="section" aria-labelledby="industries-heading">

@@ -8,7 +8,7 @@ import { arrowUpRight } from '../../ui/icon-paths.ts';
 import { homeMessages } from './messages.ts';
 import styles from './product-section.module.css';
 
-/** The company's own product, with two ways to its site. */
+/** The company's own product, with two links to its site. */
 export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
   return (
     <section className={styles['section']} aria-labelledby="product-heading">

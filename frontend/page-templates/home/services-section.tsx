@@ -7,7 +7,7 @@ import { arrowRight } from '../../ui/icon-paths.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './services-section.module.css';
 
-/** Six cards, and Engineering as a Service as a band of its own. */
+/** Six cards, and a full-width band for Engineering as a Service. */
 export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
   const band = serviceMenu.find((group) => group.id === 'eaas');
   return (

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './industries-template.module.css';
 
-/** All eight industries, each with its illustration and a line. */
+/** The eight industries, each with its illustration and a summary. */
 export function IndustriesTemplate({ content }: PageTemplateProps<IndustriesContent>) {
   return (
     <>

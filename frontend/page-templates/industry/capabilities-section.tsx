@@ -6,7 +6,7 @@ type CapabilitiesSectionProps = Pick<IndustryContent, 'capabilities'> & {
   surface: Surface;
 };
 
-/** What can be built for the trade. */
+/** What we can build for the industry. */
 export function CapabilitiesSection({ capabilities, surface }: CapabilitiesSectionProps) {
   return (
     <section className={`section on-${surface}`}>

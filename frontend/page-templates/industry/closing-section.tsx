@@ -1,7 +1,6 @@
 import type { IndustryContent } from '../../content/types.ts';
 import styles from './closing-section.module.css';
 
-/** The closing paragraph, above the form. */
 export function ClosingSection({ closing }: Pick<IndustryContent, 'closing'>) {
   return (
     <section className="section">

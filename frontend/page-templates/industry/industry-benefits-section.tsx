@@ -7,7 +7,7 @@ type IndustryBenefitsProps = Pick<IndustryContent, 'benefits' | 'firstProject'> 
   surface: Surface;
 };
 
-/** What changes, and a careful first project. */
+/** The benefits and a first project. */
 export function IndustryBenefitsSection({ benefits, firstProject, surface }: IndustryBenefitsProps) {
   return (
     <section className={`section on-${surface}`}>

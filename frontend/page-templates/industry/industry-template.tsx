@@ -13,7 +13,7 @@ import { SituationSection } from './situation-section.tsx';
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** An industry page: the trade's bottleneck, what can be built for it, what changes, and where to begin. */
+/** An industry page: the situation, the capabilities, the benefits and a first project. */
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
   const layoutVariant = layoutVariantOf(path);
   const { group, name } = content.breadcrumb;

@@ -1,7 +1,7 @@
 import { industryMenu } from '../../navigation.ts';
 import type { Surface } from '../../ui/surface.ts';
 
-/** Surfaces by the industry's place in the menu: the hero's text panel, beside its illustration's surface, then downwards. */
+/** Surfaces of each page's sections, in menu order. The hero's differs from the background of its illustration. */
 const surfaces: readonly { hero: Surface; capabilities: Surface; benefits: Surface }[] = [
   { hero: 'ink', capabilities: 'cobalt', benefits: 'sand' },
   { hero: 'cobalt', capabilities: 'ink', benefits: 'mint' },
@@ -13,7 +13,7 @@ const surfaces: readonly { hero: Surface; capabilities: Surface; benefits: Surfa
   { hero: 'sky', capabilities: 'ink', benefits: 'sand' },
 ];
 
-/** How an industry page is laid out; neighbors in the menu differ. */
+/** The layout variant of an industry page. Adjacent pages in the menu differ. */
 export function layoutVariantOf(path: string) {
   const place = industryMenu.findIndex((link) => link.path === path);
   return {

@@ -1,7 +1,7 @@
 import type { IndustryContent } from '../../content/types.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 
-/** Where the trade loses time today. */
+/** Where the industry loses time today. */
 export function SituationSection({ situation }: Pick<IndustryContent, 'situation'>) {
   return (
     <section className="section">

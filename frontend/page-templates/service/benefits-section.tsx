@@ -8,7 +8,7 @@ type BenefitsSectionProps = Pick<ServiceContent, 'benefits' | 'fit'> & {
   surface: Surface;
 };
 
-/** Four benefits, and an honest word on when the thing is worth buying. */
+/** Four benefits, and when the service is a good or a poor fit. */
 export function BenefitsSection({ benefits, fit, surface }: BenefitsSectionProps) {
   return (
     <section className={`section on-${surface}`}>

@@ -6,7 +6,7 @@ import { stepIcons } from './step-icons.ts';
 
 type BusinessIntelligenceProps = Required<Pick<ServiceContent, 'about' | 'howItWorks'>>;
 
-/** The blocks that the specification's first variant of the page has and its second has not. */
+/** The sections that only one of the two specified variants of this page has. */
 export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligenceProps) {
   return (
     <section className="section">

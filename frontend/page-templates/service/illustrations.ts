@@ -1,4 +1,4 @@
-/** Addresses of the illustrations of service pages and of their parts, by where they lie. */
+/** URLs of the service pages' illustrations, by file. */
 const files = import.meta.glob<string>(
   './{ai-services,generative-ai,ml-ds,computer-vision,ai-consulting,enterprise-app,eaas}/**/*.svg',
   { base: '../../illustrations', eager: true, import: 'default', query: '?url' },
@@ -7,6 +7,6 @@ const files = import.meta.glob<string>(
 /** The page's own illustration. */
 export const illustrationOf = (path: string) => files[`.${path}.svg`];
 
-/** A small illustration of one of the page's steps or solutions; not every page has them. */
+/** The small illustration of a step or solution, if the page has one. */
 export const detailIllustrationOf = (path: string, name: 'step' | 'solution', index: number) =>
   files[`.${path}/${name}-${index + 1}.svg`];

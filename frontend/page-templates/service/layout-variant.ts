@@ -1,13 +1,13 @@
 import { serviceMenu } from '../../navigation.ts';
 import type { Surface } from '../../ui/surface.ts';
 
-/** The hero's text panel, by group: what a group's pages have in common. */
+/** Surface of the hero for each group, in menu order. */
 const heroes: readonly Surface[] = ['ink', 'mint', 'cobalt', 'cobalt', 'sand', 'sky', 'ink'];
 
-/** In turn, from page to page. */
+/** These alternate from page to page. */
 const benefits: readonly Surface[] = ['sand', 'mint', 'sky'];
 const solutions: readonly Surface[] = ['ink', 'cobalt'];
-/** What goes in, what comes out; never the surface of the benefits below. */
+/** Surfaces of input and output, which differ from the surface of the benefits below them. */
 const flows: readonly (readonly [Surface, Surface])[] = [
   ['mint', 'sky'],
   ['sand', 'sky'],
@@ -15,8 +15,8 @@ const flows: readonly (readonly [Surface, Surface])[] = [
 ];
 
 /**
- * How a service page is laid out: its group decides the hero, its place in the group everything that follows, so that
- * two pages read one after the other never look stamped.
+ * The layout variant of a service page. The group selects the hero, and the position in the group selects the rest, so
+ * that adjacent pages look different.
  */
 export function layoutVariantOf(path: string) {
   const group = Math.max(
@@ -30,11 +30,9 @@ export function layoutVariantOf(path: string) {
     flow: flows[turn % flows.length] ?? (['sand', 'sky'] as const),
     benefits: benefits[turn % benefits.length] ?? 'mint',
     solutions: solutions[turn % solutions.length] ?? 'ink',
-    /** The illustration stands left of the text on every second page. */
     illustrationFirst: place % 2 === 1,
-    /** Solutions as rows with large numbers, or as two by two panels. */
     solutionsAs: place % 2 === 0 ? ('rows' as const) : ('panels' as const),
-    /** Turns the colors of the why cards. */
+    /** Rotates the colors of the why cards. */
     turn,
   };
 }

@@ -1,6 +1,6 @@
 import { site } from '../../site.ts';
 
-/** Headings that every service page shares. */
+/** Headings that all service pages share. */
 export const serviceMessages = {
   input: 'What goes in',
   output: 'What comes out',

@@ -13,7 +13,7 @@ import { StartSection } from './start-section.tsx';
 import { WhatSection } from './what-section.tsx';
 import { WhySection } from './why-section.tsx';
 
-/** A service page, in the order that the specification gives. */
+/** A service page with its sections in the specified order. */
 export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceContent>) {
   const layoutVariant = layoutVariantOf(path);
   return (

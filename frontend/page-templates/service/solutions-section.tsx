@@ -9,7 +9,7 @@ type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & {
   path: string;
 };
 
-/** The four solutions, as rows with large numbers or as panels, two by two. */
+/** The four solutions, either as rows with large numbers or as panels in a grid. */
 export function SolutionsSection({ solutions, surface, as, path }: SolutionsSectionProps) {
   return (
     <section className={`section on-${surface}`}>

@@ -6,7 +6,7 @@ import { illustrationOf } from './illustrations.ts';
 import { serviceMessages } from './messages.ts';
 import styles from './start-section.module.css';
 
-/** The call to get in touch. */
+/** The call to action. */
 export function StartSection({ start, path }: Pick<ServiceContent, 'start'> & { path: string }) {
   return (
     <section className={`wrap ${styles['section']}`}>

@@ -1,4 +1,4 @@
-/** Sources, fields, quality, schedule, hand-over: what tells the five steps of one title apart, for `Icon`. */
+/** SVG path data for `Icon`: sources, fields, quality, schedule and handover. The five steps share one title. */
 export const stepIcons = [
   'M4 6c0-4 16-4 16 0s-16 4-16 0v12c0 4 16 4 16 0V6M4 12c0 4 16 4 16 0',
   'M3 3h18v18H3zM3 9h18M3 15h18M15 3v18',

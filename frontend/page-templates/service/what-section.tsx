@@ -9,11 +9,11 @@ import styles from './what-section.module.css';
 
 type WhatSectionProps = Pick<ServiceContent, 'what' | 'steps'> & {
   path: string;
-  /** Surfaces of what goes in and what comes out. */
+  /** Surfaces of input and output. */
   flow: readonly [Surface, Surface];
 };
 
-/** What the thing is, what goes in and comes out, and how it runs, step by step. */
+/** An explanation of the service, its input and output, and its steps. */
 export function WhatSection({ what, steps, path, flow }: WhatSectionProps) {
   return (
     <section className="section">

@@ -8,7 +8,7 @@ import network from '../../illustrations/icons/network-and-connections.svg';
 import scalability from '../../illustrations/icons/scalability.svg';
 import support from '../../illustrations/icons/support.svg';
 
-/** Addresses of the sign on each kind of why card. */
+/** URL of the icon for each card title. */
 export const whyIcons: Record<WhyTitle, string> = {
   Expertise: expertise,
   Customization: customization,

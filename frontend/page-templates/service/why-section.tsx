@@ -7,7 +7,7 @@ type WhySectionProps = Pick<ServiceContent, 'why' | 'questions'> & { turn: numbe
 
 const surfaces = ['sky', 'mint', 'sand', 'sky'] as const;
 
-/** Four reasons, and the questions that a buyer should ask anyone. */
+/** Four reasons to choose the company, and questions to ask any supplier. */
 export function WhySection({ why, questions, turn }: WhySectionProps) {
   return (
     <section className="section">

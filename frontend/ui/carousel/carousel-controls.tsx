@@ -4,7 +4,7 @@ import styles from './carousel.module.css';
 import { carouselMessages } from './messages.ts';
 
 interface CarouselControlsProps {
-  /** The automatic slide show; undefined where there is none. */
+  /** Undefined if the slides do not change automatically. */
   slideShow: { stopped: boolean; toggle: () => void } | undefined;
   onPrevious: () => void;
   onNext: () => void;
@@ -15,7 +15,7 @@ interface CarouselControlsProps {
   onPage: (page: number) => void;
 }
 
-/** Pause button, arrows and dots; the pause button is the first stop on a visitor's way through the carousel. */
+/** Pause button, arrows and dots. The pause button comes first in the tab order. */
 export function CarouselControls({
   slideShow,
   onPrevious,
@@ -32,7 +32,7 @@ export function CarouselControls({
           type="button"
           aria-label={slideShow.stopped ? carouselMessages.start : carouselMessages.stop}
           onClick={slideShow.toggle}
-          // To point at this button holds no slides: pressed, it shows at once what it did.
+          // Hovering over this button does not pause the slides, so a press has a visible effect.
           onPointerOver={(event) => event.stopPropagation()}
         >
           {slideShow.stopped ? <Icon path={play} {...icon} solid /> : <Icon path={pause} {...icon} solid />}
@@ -44,7 +44,7 @@ export function CarouselControls({
       <button type="button" aria-label={carouselMessages.next} onClick={onNext}>
         <Icon path={arrowRight} {...icon} />
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons of a carousel, not fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div className={styles['dots']} role="group" aria-label={carouselMessages.pages}>
         {pages.map(({ first, last }, index) => (
           <button

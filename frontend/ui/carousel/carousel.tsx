@@ -8,18 +8,17 @@ import { firstActive } from './settings.ts';
 import { Slide } from './slide.tsx';
 
 interface CarouselProps {
-  /** Names the carousel: an element with the id `headingId`. */
+  /** Labels the carousel. Contains an element with the id `headingId`. */
   heading: ReactNode;
   headingId: string;
-  /** What stands in each slide. */
   slides: readonly ReactNode[];
-  /** "n of 5": what a slide is called, with n counted from 1. */
+  /** Accessible name of a slide, such as "1 of 5"; n starts at 1. */
   slideLabel: (n: number, count: number) => string;
 }
 
 /**
- * A section of slides. In the prerendered page they are a row that scrolls by hand, and stay so without script and
- * without the library; when the section comes near, react-slick takes their place, in the same places.
+ * A carousel. The prerendered slides are a scrollable row, which works without JavaScript. When the section comes near
+ * the viewport, react-slick replaces the row without a layout shift.
  */
 export function Carousel({ heading, headingId, slides, slideLabel }: CarouselProps) {
   const section = useRef<HTMLElement>(null);
@@ -52,7 +51,7 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
       className="section"
       aria-roledescription={carouselMessages.carousel}
       aria-labelledby={headingId}
-      // It moves by itself: in view, it does not wait for the visitor.
+      // Hydrates in view, as the slides move without user action (client.ts).
       data-live=""
     >
       <div className="wrap">

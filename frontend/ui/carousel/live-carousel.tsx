@@ -15,23 +15,23 @@ import { useMedia } from './use-media.ts';
 import { useSlideShow } from './use-slide-show.ts';
 
 export interface LiveCarouselProps {
-  /** Where the visitor was in the row that this takes the place of. */
+  /** The visitor's position in the row that this component replaces. */
   start: PlaceInRow;
   count: number;
-  /** A slide, told which one is active. */
+  /** Renders a slide; `active` is the index of the active one. */
   slide: (index: number, active: number) => ReactNode;
 }
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const motionQueries = [lessMotion];
 
-/** The slides with everything that moves them. */
+/** The carousel with react-slick, its controls and the automatic slide show. */
 export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
   const slick = useRef<Slick>(null);
   const settings = settingsAt(useMedia(breakpointQueries, breakpointFor));
   const calm = useMedia(motionQueries, (matches) => matches(lessMotion));
-  /** What react-slick says: the slide that leads the page, from the moment in which a change begins. */
+  /** Index of the first slide of the page that react-slick shows or is moving to. */
   const [next, setNext] = useState<number>();
   const slideShow = useSlideShow(settings.autoplay, calm);
 
@@ -42,7 +42,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
     return { first, last: first + slidesToShow - 1 };
   });
 
-  // Whoever was on a link of the row is on the same link of the slides.
+  // Moves the focus from a link in the row to the same link in the new slides.
   useEffect(() => {
     if (!start.hasFocus) return;
     const link = body.current?.querySelector<HTMLElement>(`[data-index="${start.card}"] :is(a, button)`);
@@ -60,10 +60,10 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         onPage={(page) => slick.current?.slickGoTo(page * slidesToScroll)}
       />
       <SlickSlides
-        // Another number of slides is another carousel: react-slick would stay between two pages.
+        // Remounts when the number of visible slides changes, or react-slick would stop between two pages.
         key={slidesToShow}
         ref={slick}
-        // Without motion nothing is to be waited for.
+        // Without animation, react-slick must not wait for one.
         settings={calm ? { ...settings, speed: 0 } : settings}
         firstShown={firstShown(place, count, settings)}
         initialSlide={pageStart(place, settings)}

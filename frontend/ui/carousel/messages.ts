@@ -1,4 +1,4 @@
-/** What a carousel says to those who hear it. */
+/** Accessible names of the carousel's parts. */
 export const carouselMessages = {
   carousel: 'carousel',
   slide: 'slide',
@@ -7,7 +7,7 @@ export const carouselMessages = {
   previous: 'Previous slides',
   next: 'Next slides',
   pages: 'Choose slides',
-  /** One page of slides: its first and its last, counted from 1. */
+  /** The first and last slide of a page, starting at 1. */
   page: (first: number, last: number) =>
     first === last ? `Show slide ${first}` : `Show slides ${first} to ${last}`,
 };

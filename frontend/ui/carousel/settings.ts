@@ -1,22 +1,22 @@
-/** What the carousel asks of react-slick, in its own terms. */
+/** Settings of react-slick, under their names there. */
 export interface CarouselSettings {
   slidesToShow: number;
   slidesToScroll: number;
   infinite: boolean;
-  /** How long a change takes, in milliseconds. */
+  /** Duration of a transition in milliseconds. */
   speed: number;
   autoplay: boolean;
-  /** How long it waits for the next change, in milliseconds. */
+  /** Milliseconds between two automatic transitions. */
   autoplaySpeed: number;
 }
 
-/** Settings that differ while the view is at most so wide, in CSS pixels; those of two breakpoints don't add up. */
+/** Overrides for viewports up to this width in CSS pixels. Only one breakpoint applies at a time. */
 interface Breakpoint {
   breakpoint: number;
   settings: Partial<CarouselSettings>;
 }
 
-/** The specification's (section 9), widest breakpoint first. The stylesheet knows the 600 px as well. */
+/** As specified (section 9), widest breakpoint first. carousel.module.css repeats the 600 px. */
 const pinned: CarouselSettings & { responsive: readonly Breakpoint[] } = {
   slidesToShow: 3,
   slidesToScroll: 3,
@@ -31,32 +31,32 @@ const pinned: CarouselSettings & { responsive: readonly Breakpoint[] } = {
   ],
 };
 
-/** Index of the card that is active before the first change (the specification, section 4). */
+/** Index of the card that is active before the first transition (specification, section 4). */
 export const firstActive = 2;
 
 const atMost = (width: number) => `(max-width: ${width}px)`;
 
-/** The media queries that decide on the settings. */
+/** The media query of each breakpoint. */
 export const breakpointQueries = pinned.responsive.map(({ breakpoint }) => atMost(breakpoint));
 
-/** The narrowest breakpoint that applies; undefined in the widest views. */
+/** The narrowest breakpoint that matches; undefined above all of them. */
 export const breakpointFor = (matches: (query: string) => boolean): number | undefined =>
   pinned.responsive.findLast(({ breakpoint }) => matches(atMost(breakpoint)))?.breakpoint;
 
 /**
- * The settings at a breakpoint. Chosen here and not by react-slick's `responsive`, as its queries leave gaps at
- * fractional widths (three slides at 480.5 px) and autoplay that one breakpoint stopped never starts at another.
+ * The settings at a breakpoint. react-slick's own `responsive` is not used: its media queries leave gaps at fractional
+ * widths (three slides at 480.5 px), and autoplay never resumes after a breakpoint that disables it.
  */
 export function settingsAt(breakpoint: number | undefined): CarouselSettings {
   const { responsive, ...settings } = pinned;
   return { ...settings, ...responsive.find((entry) => entry.breakpoint === breakpoint)?.settings };
 }
 
-/** First slide of the page on which a slide is found: with three to a page, 0 for slides 0 to 2, 3 for 3 to 5. */
+/** First slide of the page that contains a slide: with three per page, 0 for slides 0 to 2 and 3 for slides 3 to 5. */
 export const pageStart = (slide: number, { slidesToScroll }: Pick<CarouselSettings, 'slidesToScroll'>) =>
   slide - (slide % slidesToScroll);
 
-/** First slide that is seen on a page: a last page that is not full reaches back, so that it is. */
+/** First visible slide of a page. An incomplete last page starts earlier, so that it is full. */
 export const firstShown = (
   slide: number,
   count: number,

@@ -13,31 +13,30 @@ import styles from './carousel.module.css';
 import { exposeSlides } from './expose-slides.ts';
 import type { CarouselSettings } from './settings.ts';
 
-// The package is CommonJS: depending on who bundles it, the component is the module's default or that one's default.
+// The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
 type Library = typeof import('react-slick').default;
 const unwrapped = (slickModule as unknown as { default: Library | { default: Library } }).default;
 const ReactSlick = ('default' in unwrapped ? unwrapped.default : unwrapped) as Library;
 
-/** react-slick's methods. */
 export type Slick = InstanceType<Library>;
 
 interface SlickSlidesProps {
   ref: RefObject<Slick | null>;
   settings: CarouselSettings;
-  /** Index of the first slide that is seen, and will be when a change has ended. */
+  /** Index of the first visible slide at the end of the current transition. */
   firstShown: number;
-  /** Where it starts; later values mean nothing. */
+  /** Used on mount only. */
   initialSlide: number;
   running: boolean;
-  /** Called at the start of a change, with the index of the slide that leads the page about to be shown. */
+  /** Called at the start of a transition with the index of the first slide of the next page. */
   onChange: (next: number) => void;
   children: ReactNode;
 }
 
-/** How far a pointer goes before a press is a drag, in CSS pixels: react-slick's own measure. */
+/** CSS pixels of movement that turn a press into a drag, the same threshold as react-slick's. */
 const dragDistance = 10;
 
-/** react-slick, moved from outside alone, and held to the carousel's contract. */
+/** Wraps react-slick: the carousel controls it, and the handlers below work around its bugs. */
 export function SlickSlides({
   ref,
   settings,
@@ -48,7 +47,7 @@ export function SlickSlides({
   ...props
 }: SlickSlidesProps) {
   const root = useRef<HTMLDivElement>(null);
-  // A new value would make react-slick lay out anew, and cut a change short.
+  // A changed value would make react-slick recompute its layout and interrupt the transition.
   const [initialSlide] = useState(props.initialSlide);
   const pressedAt = useRef(0);
 
@@ -64,8 +63,8 @@ export function SlickSlides({
   }, [ref, running]);
 
   /**
-   * react-slick lays out anew when pictures arrive, in the midst of a change too, and hangs one more handler around
-   * those of each picture at every update, without end. Slides here have their size without their pictures.
+   * react-slick recomputes its layout when an image loads, even during a transition, and wraps each image's handlers
+   * once more on every update. The slides' size does not depend on their images, so drop these handlers.
    */
   const dropImageHandlers = () => {
     for (const image of root.current?.querySelectorAll('img') ?? []) {
@@ -75,13 +74,13 @@ export function SlickSlides({
     }
   };
 
-  /** A link follows the press that ends a drag, unless the event says by then that it is done with. */
+  /** Prevents the click at the end of a drag from following a link. */
   const ignoreDrag = (event: MouseEvent) => {
     const fromPointer = event.detail > 0;
     if (fromPointer && Math.abs(event.clientX - pressedAt.current) > dragDistance) event.preventDefault();
   };
 
-  /** react-slick cancels the touch that ends a swipe; where that can't be, Chromium reports each as an error. */
+  /** react-slick calls `preventDefault` at the end of a swipe, which Chromium reports as an error if not cancelable. */
   const skipUncancelable = ({ cancelable, nativeEvent }: TouchEvent) => {
     if (!cancelable) nativeEvent.preventDefault = () => undefined;
   };
@@ -106,7 +105,7 @@ export function SlickSlides({
         arrows={false}
         dots={false}
         pauseOnHover={false}
-        // Its arrow keys would move the slide with the focus out of view.
+        // react-slick's arrow keys would move the focused slide out of view.
         accessibility={false}
       >
         {children}

@@ -3,16 +3,16 @@ import styles from './carousel.module.css';
 import { carouselMessages } from './messages.ts';
 
 interface SlideProps {
-  /** Which one of how many. */
+  /** Position of the slide, such as "1 of 5". */
   label: string;
   active: boolean;
   children: ReactNode;
 }
 
-/** One slide. What stands in it may show with `[data-active]` that it is the active one. */
+/** One slide. Its children can style the active slide with `[data-active]`. */
 export function Slide({ label, active, children }: SlideProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern's own role; a fieldset is for forms
+    // biome-ignore lint/a11y/useSemanticElements: the role that the ARIA carousel pattern uses
     <div
       className={styles['slide']}
       role="group"

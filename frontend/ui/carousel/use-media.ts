@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Something that media queries decide, right from the first frame on. In the browser only.
- * @param queries every query that `read` asks; the same array each time
- * @param read the answer, a value that compares by itself
+ * Derives a value from media queries and updates it when one of them changes. In the browser only.
+ * @param queries every query that `read` uses; must be a stable array
+ * @param read returns a primitive value
  */
 export function useMedia<T extends number | boolean | undefined>(
   queries: readonly string[],

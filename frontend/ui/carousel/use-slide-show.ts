@@ -1,13 +1,13 @@
 import { type FocusEvent, useState } from 'react';
 
 interface SlideShow {
-  /** Whether slides change by themselves now. */
+  /** Whether the slides change automatically at the moment. */
   running: boolean;
-  /** Whether it was stopped for good: by the button, or by a visitor's wish for less motion. */
+  /** Whether it is stopped permanently, by the button or by `prefers-reduced-motion`. */
   stopped: boolean;
-  /** What the button does: stops it, or starts it at once. */
+  /** Stops it, or starts it immediately. */
   toggle: () => void;
-  /** For the element whose hover and focus hold the slides. */
+  /** Event handlers for the element whose hover and focus pause the slides. */
   hold: {
     onPointerOver: () => void;
     onPointerLeave: () => void;
@@ -17,10 +17,10 @@ interface SlideShow {
 }
 
 /**
- * When slides change by themselves: unless the button stopped them, and not while somebody points at them or has the
- * focus among them. react-slick's own pauses know neither links inside of slides nor the controls.
- * @param allowed false where there is no automatic change at all
- * @param calm whether it starts stopped, until the button says otherwise
+ * State of the automatic slide show. It pauses while the pointer or the focus is inside, and stops with the button.
+ * react-slick's own pausing does not cover links inside slides or the controls.
+ * @param allowed false if the slides never change automatically
+ * @param calm whether it is stopped until the visitor presses the button
  */
 export function useSlideShow(allowed: boolean, calm: boolean): SlideShow {
   const [chosen, setChosen] = useState<'running' | 'stopped'>();
@@ -32,7 +32,7 @@ export function useSlideShow(allowed: boolean, calm: boolean): SlideShow {
     stopped,
     toggle: () => {
       setChosen(stopped ? 'running' : 'stopped');
-      // Whoever starts it wants to see it start, although pointer and focus are still on the button.
+      // Start immediately, although the pointer and the focus are still on the button.
       setHovered(false);
       setFocused(false);
     },
