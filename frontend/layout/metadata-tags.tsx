@@ -13,7 +13,7 @@ export function socialPictureFile(path: string): string {
 export function MetadataTags({ metadata, path }: { metadata: PageMetadata; path: string }) {
   const title = path === '/' ? metadata.title : `${metadata.title} | ${site.company}`;
   const url = `${site.origin}${path}`;
-  const picture = `${site.origin}/${socialPictureFile(path)}`;
+  const image = `${site.origin}/${socialPictureFile(path)}`;
   return (
     <>
       <title>{title}</title>
@@ -25,12 +25,12 @@ export function MetadataTags({ metadata, path }: { metadata: PageMetadata; path:
       <meta property="og:title" content={metadata.title} />
       <meta property="og:description" content={metadata.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image" content={image} />
     </>
   );
 }

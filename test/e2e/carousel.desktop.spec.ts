@@ -3,11 +3,13 @@ import { carouselMessages } from '#frontend/ui/carousel/messages.ts';
 import { CarouselPage, change, interval } from '../frontend/ui/carousel/carousel-page.ts';
 import { test } from '../support/site-test.ts';
 
-/** What is seen before the first change and after it. */
+/** Visible slides before and after the first transition. */
 const first = [1, 2, 3];
 const second = [3, 4, 5];
 
-test('slides change by themselves, shift nothing, and say early which is next', async ({ page }) => {
+test('slides change automatically without a layout shift, and the next one becomes active at the start', async ({
+  page,
+}) => {
   const carousel = new CarouselPage(page);
   await carousel.openHome(1366);
   const shifts = await carousel.watchShifts();
@@ -26,7 +28,7 @@ test('slides change by themselves, shift nothing, and say early which is next', 
   expect(await shifts()).toEqual([]);
 });
 
-test('slides wait under a pointer and around the focus, and go on after', async ({ page }) => {
+test('slides pause while the pointer or the focus is inside, and resume afterwards', async ({ page }) => {
   const carousel = await CarouselPage.open(page, 1366);
   await carousel.slides.first().hover();
   await carousel.expectRunning(false);
@@ -50,7 +52,9 @@ test('slides wait under a pointer and around the focus, and go on after', async 
   await carousel.expectChange(second);
 });
 
-test('the first stop stops the slides for good, and starts them at once', async ({ page }) => {
+test('the pause button comes first in the tab order, stops the slides and starts them immediately', async ({
+  page,
+}) => {
   const carousel = await CarouselPage.open(page, 1366);
   await carousel.button(carouselMessages.stop).focus();
   await page.keyboard.press('Shift+Tab');
@@ -68,7 +72,7 @@ test('the first stop stops the slides for good, and starts them at once', async 
   await carousel.expectChange(second);
 });
 
-test('arrows and dots lead round the ends, and Tab to what is seen', async ({ page }) => {
+test('arrows and dots wrap around, and Tab reaches visible slides only', async ({ page }) => {
   const carousel = await CarouselPage.open(page, 1366);
   const dots = carousel.section.getByRole('group', { name: carouselMessages.pages }).getByRole('button');
   await expect(dots).toHaveCount(2);
@@ -88,7 +92,7 @@ test('arrows and dots lead round the ends, and Tab to what is seen', async ({ pa
   await carousel.expectChange(second);
 });
 
-test('a drag changes the slides and follows no link; a press does', async ({ page }) => {
+test('a drag changes the slides without following a link; a click follows it', async ({ page }) => {
   const carousel = await CarouselPage.open(page, 1366);
   await carousel.links.last().hover();
   const { y = 0, height = 0 } = (await carousel.links.last().boundingBox()) ?? {};
@@ -101,7 +105,7 @@ test('a drag changes the slides and follows no link; a press does', async ({ pag
   await expect(page).toHaveURL('/blog-detail');
 });
 
-test('at 480 px and below nothing moves by itself; a view that grows moves', async ({ page }) => {
+test('up to 480 px nothing changes automatically; it does after the viewport grows', async ({ page }) => {
   const carousel = await CarouselPage.open(page, 480);
   await expect(carousel.button('automatic')).toHaveCount(0);
   await carousel.expectRunning(false);
@@ -119,7 +123,7 @@ test('at 480 px and below nothing moves by itself; a view that grows moves', asy
   await carousel.expectChange([1, 2, 3]);
 });
 
-test('who is on a link while the library arrives stays on it', async ({ page }) => {
+test('a focused link keeps the focus when the library loads', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/live-carousel*', async (route) => {
     await new Promise<void>((release) => held.push(release));
@@ -135,7 +139,7 @@ test('who is on a link while the library arrives stays on it', async ({ page }) 
   await expect(carousel.focused).toBeInViewport();
 });
 
-test('without the library the slides stay a row that scrolls', async ({ page, expectProblem }) => {
+test('without the library the slides remain a scrollable row', async ({ page, expectProblem }) => {
   expectProblem(/live-carousel/);
   await page.route('**/live-carousel*', (route) => route.abort());
   await page.goto('/');
@@ -146,10 +150,10 @@ test('without the library the slides stay a row that scrolls', async ({ page, ex
   await expect(carousel.focused).toBeInViewport();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all five slides are there, in a row that scrolls', async ({ page }) => {
+  test('all five slides are in a scrollable row', async ({ page }) => {
     await page.goto('/');
     const { links } = new CarouselPage(page);
     await expect(links).toHaveCount(5);

@@ -6,7 +6,7 @@ import { test } from '../support/site-test.ts';
 
 const { start, stop, previous, next, pages } = carouselMessages;
 
-test('on a phone fingers alone move the slides, and a swipe follows no link', async ({ page }) => {
+test('on a phone the slides change by touch only, and a swipe does not follow a link', async ({ page }) => {
   const carousel = await CarouselPage.open(page, 390);
   await expect(carousel.button('automatic')).toHaveCount(0);
   await carousel.expectRunning(false);
@@ -39,7 +39,7 @@ test('on a phone fingers alone move the slides, and a swipe follows no link', as
   await expect(page).toHaveURL('/blog-detail');
 });
 
-test('on a tablet slides change by themselves, wait for a finger, and stop at a tap', async ({ page }) => {
+test('on a tablet slides change automatically, pause during a touch, and stop on a tap', async ({ page }) => {
   const carousel = await CarouselPage.open(page, 768);
   const heading = carousel.section.getByRole('heading', { level: 2 });
   await carousel.expectRunning(true);
@@ -59,7 +59,7 @@ test('on a tablet slides change by themselves, wait for a finger, and stop at a 
 
   await carousel.button(next).tap();
   await carousel.expectChange([3, 4, 5]);
-  // The button keeps the focus, until something else is touched.
+  // The button keeps the focus until something else is tapped.
   await carousel.expectRunning(false);
   await heading.tap();
   await carousel.expectRunning(true);

@@ -4,9 +4,12 @@ import { CarouselPage, interval } from '../frontend/ui/carousel/carousel-page.ts
 import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
 
-test('three slides, or one at 600 px and below, stay when the library comes', async ({ page, isMobile }) => {
+test('three slides, or one up to 600 px, keep their position when the library loads', async ({
+  page,
+  isMobile,
+}) => {
   const carousel = new CarouselPage(page);
-  // Nothing moves by itself while it is measured.
+  // No automatic change during the measurement.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of isMobile ? [390, 768, 1023] : [320, 600, 601, 1366]) {
     await carousel.resize(width);
@@ -25,7 +28,7 @@ test('three slides, or one at 600 px and below, stay when the library comes', as
   }
 });
 
-test('for who wants less motion nothing moves until it is started', async ({ page, isMobile }) => {
+test('with prefers-reduced-motion nothing moves until the visitor starts it', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await CarouselPage.open(page, isMobile ? 768 : 1366);
   await carousel.passTime(2 * interval);

@@ -9,14 +9,12 @@ import { endToasts, expectNoToast, holdToasts, toasts, untilToastsReady } from '
 
 const pagesWithForm = ['/', '/contact-us', '/industries/education', '/computer-vision/object-recog'];
 
-/** Different for every test: the store keeps what all of them send. */
+/** All tests share one store, so each comment is unique. */
 const unique = (text: string) => `${text} ${crypto.randomUUID()}`;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('inquiries are stored as they were typed, from every kind of page that has the form', async ({
-  page,
-}) => {
+test('inquiries are stored exactly as typed, from every kind of page with the form', async ({ page }) => {
   const written = {
     name: 'Zoë Müller-देव 😀',
     email: 'zoe@example.com',
@@ -41,7 +39,9 @@ test('inquiries are stored as they were typed, from every kind of page that has 
     });
 });
 
-test('after success a panel stays, the toast leaves, and the form comes back empty', async ({ page }) => {
+test('after success a panel stays, the toast disappears, and the form can be filled in again', async ({
+  page,
+}) => {
   await openForm(page, '/contact-us');
   await typeInquiry(page, { comment: unique('a question') });
   await holdToasts(page);
@@ -61,7 +61,7 @@ test('after success a panel stays, the toast leaves, and the form comes back emp
   await expect(form.locator('input[type="tel"]')).toHaveAttribute('placeholder', '9999999999');
 });
 
-test('an inquiry without one of its four parts is not sent, and says so', async ({ page }) => {
+test('an inquiry with an empty field is not sent, and the form says why', async ({ page }) => {
   let posts = 0;
   await page.route(`**${contactPath}`, (route) => {
     posts += 1;
@@ -102,7 +102,7 @@ test('an inquiry without one of its four parts is not sent, and says so', async 
   expect(posts).toBe(1);
 });
 
-test('a mistyped email address is refused in place, without a toast', async ({ page }) => {
+test('an invalid email address is reported in place, without a toast', async ({ page }) => {
   await openForm(page, '/contact-us');
   await untilToastsReady(page);
   await typeInquiry(page, { email: 'not an address' });
@@ -112,20 +112,20 @@ test('a mistyped email address is refused in place, without a toast', async ({ p
   await expectNoToast(page);
 });
 
-test('a failing service is reported, and what was typed stays', async ({ page, expectProblem }) => {
+test('a failure of the service is reported, and the input stays', async ({ page, expectProblem }) => {
   expectProblem(/status of 500/);
   expectProblem(/answered with status 500/);
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
   await openForm(page, '/contact-us');
-  await typeInquiry(page, { name: 'Asha', comment: 'kept' });
+  await typeInquiry(page, { name: 'Asha', comment: 'a question' });
   await holdToasts(page);
   await submitButton(page).click();
   await expect(toasts(page)).toHaveText(toastMessages.failed);
   await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha');
-  await expect(contactForm(page).getByLabel('Comment')).toHaveValue('kept');
+  await expect(contactForm(page).getByLabel('Comment')).toHaveValue('a question');
 });
 
-test('without a network the form says so and sends again when it is back', async ({
+test('a network failure is reported, and the form can be sent again afterwards', async ({
   page,
   context,
   expectProblem,
@@ -144,7 +144,7 @@ test('without a network the form says so and sends again when it is back', async
   await expect(formNote(page).getByRole('button')).toBeVisible();
 });
 
-test('an impatient visitor sends one inquiry, of exactly four fields', async ({ page }) => {
+test('repeated clicks send one inquiry with exactly four fields', async ({ page }) => {
   const bodies: unknown[] = [];
   const response = Promise.withResolvers<void>();
   await page.route(`**${contactPath}`, async (route) => {
@@ -164,12 +164,12 @@ test('an impatient visitor sends one inquiry, of exactly four fields', async ({ 
   expect(bodies).toEqual([{ name: 'A', email: 'a@b.co', phoneNumber: '+12015550123', comment: 'c' }]);
 });
 
-test('what was typed survives a reload, and is gone after success', async ({ page }) => {
+test('a draft survives a reload and is cleared after success', async ({ page }) => {
   await openForm(page, '/contact-us');
-  await typeInquiry(page, { name: 'Kept Name', phone: '2015550199', comment: unique('draft') });
+  await typeInquiry(page, { name: 'Stored Name', phone: '2015550199', comment: unique('draft') });
   await page.reload();
   await openForm(page);
-  await expect(contactForm(page).getByLabel('Name')).toHaveValue('Kept Name');
+  await expect(contactForm(page).getByLabel('Name')).toHaveValue('Stored Name');
   await expect(phoneField(page)).toHaveValue('+1 (201) 555-0199');
   await submitButton(page).click();
   await expect(formNote(page).getByRole('button')).toBeVisible();

@@ -9,7 +9,7 @@ import { endToasts, expectNoToast, holdToasts, toasts } from '../support/toasts.
 const { labels, sent } = formMessages;
 const field = (page: Page, label: string) => contactForm(page).getByLabel(label, { exact: true });
 
-/** Taps a field and puts text into it as a screen keyboard does, which names no keys. */
+/** Taps a field and inserts text without key events, like an on-screen keyboard. */
 async function enter(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).tap();
   await page.keyboard.insertText(text);
@@ -27,29 +27,29 @@ async function expectBlank(page: Page): Promise<void> {
   await expect(phoneField(page)).toHaveAttribute('placeholder', '9999999999');
 }
 
-/** Requests that the form sends, each of which waits for the test's answer. */
+/** Intercepts the form's requests, which wait until the test fulfills them. */
 async function holdInquiries(page: Page): Promise<Route[]> {
-  const asked: Route[] = [];
+  const requests: Route[] = [];
   await page.route(`**${contactPath}`, (route) => {
-    asked.push(route);
+    requests.push(route);
   });
-  return asked;
+  return requests;
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('by touch, what is missing is said in place, and a tap sends once and keeps what is not accepted', async ({
+test('by touch, errors appear in place, a tap sends once, and a failure loses no input', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/status of 500/);
   expectProblem(/answered with status 500/);
-  const asked = await holdInquiries(page);
+  const requests = await holdInquiries(page);
   await openForm(page, '/contact-us');
   await holdToasts(page);
   const submit = submitButton(page);
 
-  await test.step('nothing is filled in', async () => {
+  await test.step('all fields are empty', async () => {
     await submit.tap();
     await expect(toasts(page)).toHaveText(toastMessages.incomplete);
     await expect(formNote(page)).toBeFocused();
@@ -58,7 +58,7 @@ test('by touch, what is missing is said in place, and a tap sends once and keeps
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, label)).toHaveAccessibleDescription(/\S/);
     }
-    // The message goes at a tap; the summary stays, and leads to each field.
+    // A tap dismisses the toast. The summary stays and links to each field.
     await toasts(page).tap();
     await expect(toasts(page)).toHaveCount(0);
     for (const [place, label] of Object.values(labels).entries()) {
@@ -68,7 +68,7 @@ test('by touch, what is missing is said in place, and a tap sends once and keeps
     }
   });
 
-  await test.step('all is, but the address is none', async () => {
+  await test.step('the email address is invalid', async () => {
     await enterAll(page);
     await expect(formNote(page)).toHaveCount(0);
     await field(page, labels.email).fill('not an address');
@@ -79,40 +79,40 @@ test('by touch, what is missing is said in place, and a tap sends once and keeps
     await field(page, labels.email).fill('asha@example.com');
   });
 
-  await test.step('an impatient thumb, and a service that fails', async () => {
+  await test.step('repeated taps, and the service fails', async () => {
     await submit.tap();
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await submit.tap({ force: true });
     await submit.tap({ force: true });
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]?.request().postDataJSON()).toEqual({
+    await expect.poll(() => requests.length).toBe(1);
+    expect(requests[0]?.request().postDataJSON()).toEqual({
       name: 'Asha',
       email: 'asha@example.com',
       phoneNumber: '+12015550123',
       comment: 'By touch',
     });
-    await asked[0]?.fulfill({ status: 500, json: {} });
+    await requests[0]?.fulfill({ status: 500, json: {} });
     await expect(toasts(page)).toHaveText(toastMessages.failed);
     await expect(field(page, labels.comment)).toHaveValue('By touch');
     await endToasts(page);
   });
 
-  await test.step('and then does not', async () => {
+  await test.step('the service succeeds', async () => {
     await submit.tap();
-    await expect.poll(() => asked.length).toBe(2);
-    await asked[1]?.fulfill({ json: { id: 'x' } });
+    await expect.poll(() => requests.length).toBe(2);
+    await requests[1]?.fulfill({ json: { id: 'x' } });
     await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
     await expect(page.getByRole('region', { name: sent.heading('Asha') })).toBeFocused();
     await page.getByRole('button', { name: sent.again }).tap();
     await expectBlank(page);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
-test('by touch, a draft survives a reload until it is sent; a program that fills the honeypot is thanked only', async ({
+test('by touch, a draft survives a reload until it is sent; filling in the honeypot sends nothing', async ({
   page,
 }) => {
-  const asked = await holdInquiries(page);
+  const requests = await holdInquiries(page);
   await openForm(page, '/contact-us');
   await enterAll(page);
   await page.reload();
@@ -121,8 +121,8 @@ test('by touch, a draft survives a reload until it is sent; a program that fills
   await expect(phoneField(page)).toHaveValue('+1 (201) 555-0123');
   await expect(field(page, labels.comment)).toHaveValue('By touch');
   await submitButton(page).tap();
-  await expect.poll(() => asked.length).toBe(1);
-  await asked[0]?.fulfill({ json: { id: 'x' } });
+  await expect.poll(() => requests.length).toBe(1);
+  await requests[0]?.fulfill({ json: { id: 'x' } });
   await expect(formNote(page)).toBeFocused();
   await page.reload();
   await openForm(page);
@@ -138,5 +138,5 @@ test('by touch, a draft survives a reload until it is sent; a program that fills
   await expect(formNote(page)).toBeFocused();
   await page.getByRole('button', { name: sent.again }).tap();
   await expectBlank(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

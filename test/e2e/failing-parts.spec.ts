@@ -5,10 +5,10 @@ import { openPage } from '../support/header-page.ts';
 import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
 
-/** The parts that the page of questions alone is made of. */
+/** Chunks that only the FAQ page uses. */
 const ownParts = /\/assets\/faq[^/]*\.js$/;
 
-/** Counts how often the browser loads a document from now on. */
+/** Counts document loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Header, words and footer are there, nothing is wrong with them, and one way on works. */
+/** Expects header, content and footer, without accessibility problems, and a working link. */
 async function expectWayOn(page: Page) {
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
@@ -26,13 +26,13 @@ async function expectWayOn(page: Page) {
   await expectAccessible(page);
 }
 
-test('a screen that breaks keeps header and footer, and loading it again is one press away', async ({
+test('a page template that throws keeps header and footer, and a button reloads the page', async ({
   page,
   isMobile,
   expectProblem,
 }) => {
-  expectProblem(/a broken screen|Cannot read properties/);
-  // Before the page is opened, whose script may fetch parts ahead. Every export of the part throws as soon as it is called; the first answer only.
+  expectProblem(/a broken page template|Cannot read properties/);
+  // Before the page is opened, as its script may prefetch chunks. Every export throws when it is called.
   let broken = true;
   await page.route(ownParts, async (route) => {
     if (!broken) return route.continue();
@@ -45,7 +45,7 @@ test('a screen that breaks keeps header and footer, and loading it again is one 
           .at(-1),
       ),
     );
-    const fail = "const fail = () => { throw new Error('a broken screen'); };";
+    const fail = "const fail = () => { throw new Error('a broken page template'); };";
     const exports = exported.map((name) => `fail as ${name}`).join(', ');
     return route.fulfill({ response, body: `${fail} export { ${exports} };` });
   });
@@ -59,7 +59,7 @@ test('a screen that breaks keeps header and footer, and loading it again is one 
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 });
 
-test('a part that never comes leads to one reload, never to a blank page', async ({
+test('a chunk that cannot be loaded causes one reload and never a blank page', async ({
   page,
   isMobile,
   expectProblem,
@@ -70,7 +70,7 @@ test('a part that never comes leads to one reload, never to a blank page', async
   await openPage(page, '/about');
   const loads = countLoads(page);
   const reloaded = page.waitForEvent('load');
-  // The reloaded page tries by itself where it was scrolled, and reports; else at the first sign of somebody, a key.
+  // The reloaded page hydrates immediately if it is scrolled, otherwise at the first key press, and logs the failure.
   const failed = /dynamically imported module/;
   const failure = Promise.race([
     page.waitForEvent('pageerror', ({ message }) => failed.test(message)),
@@ -79,7 +79,7 @@ test('a part that never comes leads to one reload, never to a blank page', async
   await press(footerLink(page, 'FAQs'), isMobile);
   await reloaded;
   expect(loads()).toBe(1);
-  // The reloaded page is whole as it was served, and stays so although React can't have it.
+  // The prerendered page stays complete although it cannot be hydrated.
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
   await page.keyboard.press('Shift');
@@ -88,7 +88,7 @@ test('a part that never comes leads to one reload, never to a blank page', async
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expectAccessible(page);
   expect(loads()).toBe(1);
-  // Its links are links.
+  // Its links work without React.
   await press(footerLink(page, 'About'), isMobile);
   await expect(page).toHaveURL('/about');
 });

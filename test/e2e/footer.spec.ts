@@ -43,7 +43,7 @@ test('the footer has its five columns with their links, two social links and the
   await expect(footer.getByText(`© 2025 ${site.company}`)).toBeVisible();
 
   const [first] = hireMenu;
-  if (!first) throw new Error('There is nobody to hire');
+  if (!first) throw new Error('The hire menu is empty');
   await press(footer.getByRole('link', { name: first.label, exact: true }).last(), isMobile);
   await expect(page).toHaveURL(first.path);
 });

@@ -8,7 +8,7 @@ import { holdToasts, toasts } from '../support/toasts.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
-/** Icons whose lines hardly differ from what they are drawn on (WCAG 1.4.11 wants 3:1). */
+/** Icons with too little contrast to their background (WCAG 1.4.11 requires 3:1). */
 function paleIcons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (color: string) => [...color.matchAll(/[\d.]+/g)].map(Number);
@@ -41,7 +41,7 @@ function paleIcons(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls with a background of their own elsewhere, which nothing but a border shows here. */
+/** Controls without a border: forced colors remove their background, so only a border shows them. */
 const borderless = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -61,7 +61,7 @@ const borderless = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 80)),
   );
 
-test('buttons keep an edge and icons a contrast', async ({ page }) => {
+test('buttons have a border and icons enough contrast', async ({ page }) => {
   for (const path of ['/', '/faq', '/contact-us', '/hire-resources', '/computer-vision/object-recog']) {
     await openPage(page, path);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
@@ -70,9 +70,7 @@ test('buttons keep an edge and icons a contrast', async ({ page }) => {
   }
 });
 
-test('an open menu hides what is behind it, and says what is open and where the visitor is', async ({
-  page,
-}) => {
+test('an open menu covers the page and marks the open group and the current page', async ({ page }) => {
   await openPage(page, '/about');
   for (const name of ['Products', 'Services', 'Industries', 'Insights']) {
     const button = menuButton(page, name);
@@ -94,7 +92,7 @@ test('an open menu hides what is behind it, and says what is open and where the 
   }
 });
 
-test('messages and errors have an edge', async ({ page }) => {
+test('toasts and errors have a border', async ({ page }) => {
   await openForm(page, '/contact-us');
   await holdToasts(page);
   await submitButton(page).press('Enter');

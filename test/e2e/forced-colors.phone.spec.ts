@@ -4,9 +4,7 @@ import { openPage } from '../support/header-page.ts';
 import { reach } from '../support/keyboard.ts';
 import { test } from '../support/site-test.ts';
 
-test('in forced colors the open sidebar says where the visitor is and what has the focus', async ({
-  page,
-}) => {
+test('in forced colors the open sidebar marks the current page and the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openPage(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).tap();

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
-// The stylesheet comes when this test wants it.
+// Only this test loads the stylesheet.
 test.use({ javaScriptEnabled: false });
 
 for (const path of pagesOfEachKind) {
-  test(`nothing on ${path} looks different when the whole stylesheet arrives`, async ({ page }) => {
+  test(`no style on ${path} changes when the whole stylesheet loads`, async ({ page }) => {
     await page.goto(path);
     const before = await page.evaluate(lookOfEverything);
     expect(before.length).toBeGreaterThan(50);
@@ -23,9 +23,9 @@ for (const path of pagesOfEachKind) {
   });
 }
 
-/** A number, made of all properties, for each element that differs in tag or class from its like; runs in the page. */
+/** Hashes the computed style of one element for each combination of tag and class. Runs in the page. */
 function lookOfEverything(): string[] {
-  // Without a layout, values stay as they are written, whatever a picture or a font still does to the layout.
+  // Without layout, computed values do not depend on images or fonts that are still loading.
   document.documentElement.style.display = 'none';
   const looks = new Map<string, string>();
   const nameOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class')}`;
@@ -38,7 +38,7 @@ function lookOfEverything(): string[] {
       if (part !== '' && style.content === 'none') continue;
       let sum = 0;
       for (const property of style) {
-        // Custom properties that nothing draws on are no look.
+        // Custom properties have no visible effect of their own.
         if (property.startsWith('--')) continue;
         for (const letter of style.getPropertyValue(property)) sum = (sum * 31 + letter.charCodeAt(0)) | 0;
       }

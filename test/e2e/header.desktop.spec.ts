@@ -7,7 +7,7 @@ import { test } from '../support/site-test.ts';
 
 const menus = ['Products', 'Services', 'Industries', 'Insights'] as const;
 
-test('the logo is 50 pixels high and leads home', async ({ page }) => {
+test('the logo is 50 pixels high and links to the home page', async ({ page }) => {
   await openPage(page, '/about');
   const logo = page.getByRole('banner').getByRole('link', { name: /home/ });
   expect((await logo.boundingBox())?.height).toBe(50);
@@ -16,7 +16,7 @@ test('the logo is 50 pixels high and leads home', async ({ page }) => {
 });
 
 for (const name of menus) {
-  test(`${name} opens on hover and on click, and closes in every way`, async ({ page }) => {
+  test(`${name} opens on hover and on click, and closes in every supported way`, async ({ page }) => {
     await openPage(page, '/about');
     const button = menuButton(page, name);
     const panel = await panelOf(page, button);
@@ -54,7 +54,7 @@ for (const name of menus) {
 }
 
 test('a click just after the hover that opened a menu does not close it', async ({ page }) => {
-  // No time passes, however busy the machine is; timers go on.
+  // Freezes Date.now() but not the timers, so that the test does not depend on the machine's speed.
   await page.clock.setFixedTime(new Date());
   await openPage(page, '/about');
   const button = menuButton(page, 'Industries');
@@ -68,7 +68,7 @@ test('a click just after the hover that opened a menu does not close it', async 
   await expect(panel).toBeHidden();
 });
 
-test('the menus hold their pages; one is open at a time, and none after a navigation', async ({ page }) => {
+test('the menus list their pages; one is open at a time, and none after a navigation', async ({ page }) => {
   await openPage(page, '/about');
   for (const [name, links] of [
     ['Industries', industryMenu],
@@ -96,7 +96,7 @@ test('the menus hold their pages; one is open at a time, and none after a naviga
   await expect(industries).toBeHidden();
   await menuButton(page, 'Industries').press('Enter');
   await expect(industries).toBeVisible();
-  // Leaving by Tab closes as well.
+  // Moving the focus out by Tab closes the menu.
   for (let stop = 0; stop <= industryMenu.length; stop += 1) await page.keyboard.press('Tab');
   await expect(industries).toBeHidden();
 
@@ -127,13 +127,13 @@ test('services: the first group is open, hover opens, a click toggles', async ({
   await expect(panel.locator('button[aria-expanded="true"]')).toHaveCount(0);
   await expect(panel.locator('p:visible')).toHaveText(/\S/);
   await expectAccessible(page);
-  // The left-hand links lead to the group's card on the home page.
+  // The links next to the groups lead to the group's card on the home page.
   await panel.getByRole('link', { name: third.label, exact: false }).first().click();
   await expect(page).toHaveURL(new RegExp(`/#${third.id}$`));
   await expect(page.locator(`#${third.id}`)).toBeInViewport();
 });
 
-test('Hire Resources is marked on its own page, and on the home page the header lies on the hero', async ({
+test('Hire Resources is the current link on its page, and on the home page the header overlays the hero', async ({
   page,
 }) => {
   const link = mainNavigation(page).getByRole('link', { name: 'Hire Resources' });

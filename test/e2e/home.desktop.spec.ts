@@ -4,7 +4,7 @@ import { openPage } from '../support/header-page.ts';
 import { cards, measure, transitions } from '../support/industry-cards.ts';
 import { test } from '../support/site-test.ts';
 
-test('industry cards stand two a row, and one that grows moves no words', async ({ page }) => {
+test('industry cards are two in a row, and a growing card does not move text', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => document.fonts.ready);
   await cards(page).nth(2).scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ test('industry cards stand two a row, and one that grows moves no words', async 
     if (row > 0) expect(rest[row]?.top).toBeGreaterThan(rest[row - 1]?.top ?? 0);
   }
 
-  // From here on the test alone moves what moves.
+  // From here on, only the test advances transitions.
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Animation.enable');
   await protocol.send('Animation.setPlaybackRate', { playbackRate: 0 });

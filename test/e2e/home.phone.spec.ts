@@ -5,14 +5,14 @@ import { hold } from '../support/hold-request.ts';
 import { cards, measure, transitions } from '../support/industry-cards.ts';
 import { test } from '../support/site-test.ts';
 
-test('industry cards stand one or two a row, and one that grows at a tap moves no words', async ({
+test('industry cards are one or two in a row, and a card that grows on a tap does not move text', async ({
   page,
 }) => {
-  // The card is seen until the page behind it is there.
+  // Keeps the home page visible after the tap.
   const release = await hold(page, '**/assets/industry-template-*.js');
   await openPage(page, '/');
   await page.evaluate(() => document.fonts.ready);
-  /** Once what moves has come to its end, as a view that changes its width moves them too. */
+  /** Measures after all transitions, which a change of the viewport's width also starts. */
   const ended = async () => {
     await transitions(page, 1);
     return measure(page);

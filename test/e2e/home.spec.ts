@@ -3,7 +3,7 @@ import { content } from '#frontend/content/home.ts';
 import { openPage } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
 
-test('markers pulse beside the highlights, and stand still for who wants less motion', async ({ page }) => {
+test('the markers of the highlights pulse, but not with prefers-reduced-motion', async ({ page }) => {
   await openPage(page, '/');
   const markers = page.getByRole('region', { name: content.partner.heading }).locator('.pulse');
   await expect(markers).toHaveCount(content.partner.highlights.length);

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import { test } from '../support/site-test.ts';
 
-/** What keeps a browser from keeping a page as it is while its visitor is elsewhere (https://web.dev/articles/bfcache). */
-test('pages do nothing that would have them loaded again on the way back', async ({ page }) => {
+/** Checks for features that block the back/forward cache (https://web.dev/articles/bfcache). */
+test('pages are eligible for the back/forward cache', async ({ page }) => {
   await page.addInitScript(() => {
     const blockers: string[] = [];
     Object.assign(globalThis, { blockers });

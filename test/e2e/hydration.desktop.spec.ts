@@ -10,7 +10,7 @@ import { test } from '../support/site-test.ts';
 
 const react = '**/assets/react-*.js';
 
-test('who only looks at a page of any kind fetches no script but the first', async ({ page }) => {
+test('a visitor who only looks at a page loads no script but the first', async ({ page }) => {
   await page.clock.install();
   for (const path of pagesOfEachKind) await expectFirstScriptAlone(page, path);
 });
@@ -24,14 +24,14 @@ const intents: Record<string, (page: Page) => Promise<unknown>> = {
     contactForm(page)
       .getByLabel('Name')
       .evaluate((field) => field.dispatchEvent(new Event('input', { bubbles: true }))),
-  // The last one, as the mouse stays where it is.
+  // Last, as the mouse stays where it is.
   'a moving pointer': async (page) => {
     await untilPainted(page);
     await page.mouse.move(200, 200, { steps: 2 });
   },
 };
 
-test('every sign of a visitor brings React', async ({ page }) => {
+test('every sign of user intent hydrates the page', async ({ page }) => {
   for (const [name, act] of Object.entries(intents)) {
     await test.step(name, async () => {
       await page.goto('/contact-us');
@@ -42,12 +42,12 @@ test('every sign of a visitor brings React', async ({ page }) => {
   }
 });
 
-test('so does a place on the page that its address names', async ({ page }) => {
+test('so does a fragment in the URL', async ({ page }) => {
   await page.goto('/#contact');
   await hydrated(page);
 });
 
-test('so does a part that moves by itself, once it is in view', async ({ page }) => {
+test('so does an element that moves on its own, once it is in view', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-live]')).not.toBeInViewport();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
@@ -59,13 +59,13 @@ test('so does a part that moves by itself, once it is in view', async ({ page })
   await expect(page.locator('.slick-list')).toBeVisible();
 });
 
-test('a draft is shown in a form that is in view, and waits for nobody', async ({ page }) => {
-  await page.addInitScript((key) => sessionStorage.setItem(key, '{"name":"Kept Name"}'), draftKey);
+test('a draft appears in a form that is in view without user action', async ({ page }) => {
+  await page.addInitScript((key) => sessionStorage.setItem(key, '{"name":"Stored Name"}'), draftKey);
   await page.goto('/contact-us');
-  await expect(contactForm(page).getByLabel('Name')).toHaveValue('Kept Name');
+  await expect(contactForm(page).getByLabel('Name')).toHaveValue('Stored Name');
 });
 
-test('what is typed before React comes stays, also its number', async ({ page }) => {
+test('input from before hydration stays, including the phone number', async ({ page }) => {
   const release = await hold(page, react);
   await page.goto('/contact-us');
   const form = contactForm(page);
@@ -82,20 +82,20 @@ test('what is typed before React comes stays, also its number', async ({ page })
   await expect(form.getByLabel('Comment')).toBeFocused();
 });
 
-test('the page’s own parts are asked for while React is on its way', async ({ page }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')));
+test('the page’s own chunks load in parallel with React', async ({ page }) => {
+  const requests = new Set<string>();
+  page.on('request', (request) => requests.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')));
   const release = await hold(page, react);
   await page.goto('/about');
   await page.keyboard.press('Shift');
   const parts = ['/assets/about.js', '/assets/about-template.js', '/assets/site.css'];
-  await expect.poll(() => parts.filter((part) => !asked.has(part))).toEqual([]);
+  await expect.poll(() => parts.filter((part) => !requests.has(part))).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await release();
   await hydrated(page);
 });
 
-test('React waits for a page that is not there as a whole', async ({ page }) => {
+test('hydration waits until the document is complete', async ({ page }) => {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
@@ -105,20 +105,20 @@ test('React waits for a page that is not there as a whole', async ({ page }) => 
     );
     await route.fulfill({ response, body });
   });
-  // A parser stops at such a script as it does where a slow network has brought no more.
+  // A blocking script stops the parser, like a slow network.
   await page.route('**/rest-of-the-page.js', async (route) => {
     await rest;
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const first = page.waitForEvent('requestfinished', (request) => /entry-.*[.]js$/.test(request.url()));
   await page.goto('/about', { waitUntil: 'commit' });
   await first;
   await untilPainted(page);
   await page.keyboard.press('Shift');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  expect(asked.filter((path) => path.includes('hydrate'))).toEqual([]);
+  expect(requests.filter((path) => path.includes('hydrate'))).toEqual([]);
   sendRest();
   await page.waitForLoadState();
   await untilHydrated(page);

@@ -6,27 +6,25 @@ import { hold } from '../support/hold-request.ts';
 import { hydrated, untilPainted } from '../support/hydrated.ts';
 import { test } from '../support/site-test.ts';
 
-test('who only looks at a phone fetches no script but the first, until the first touch', async ({ page }) => {
+test('on a phone only the first script loads until the first touch', async ({ page }) => {
   await page.clock.install();
   for (const path of ['/', '/contact-us']) await expectFirstScriptAlone(page, path);
   await page.getByRole('heading', { level: 1 }).tap();
   await hydrated(page);
 });
 
-test('a link tapped before React is wanted opens its page, and nothing else is fetched for it', async ({
-  page,
-}) => {
+test('a link tapped before hydration opens its page without loading React', async ({ page }) => {
   await page.goto('/industries/insurance');
   await untilPainted(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/hydrate|react/.test(request.url())) asked.push(request.url());
+    if (/hydrate|react/.test(request.url())) requests.push(request.url());
   });
-  // In view: what has to be scrolled to is something else that a visitor did.
+  // A link in view, as scrolling to one would hydrate the page.
   await page.getByRole('main').getByRole('link', { name: 'Industries' }).tap();
   await expect(page).toHaveURL('/industries/');
   await page.waitForLoadState();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a menu button pressed before React comes opens its menu', async ({ page }) => {
@@ -40,7 +38,7 @@ test('a menu button pressed before React comes opens its menu', async ({ page })
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what is typed and sent by touch before React comes is sent once it is there', async ({ page }) => {
+test('a form filled in and submitted by touch before hydration is sent after it', async ({ page }) => {
   const bodies: unknown[] = [];
   await page.route(`**${contactPath}`, (route) => {
     bodies.push(route.request().postDataJSON());

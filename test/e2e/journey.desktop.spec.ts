@@ -12,7 +12,7 @@ import { holdToasts, toasts } from '../support/toasts.ts';
 const [, group] = serviceMenu;
 const [service] = group?.links ?? [];
 
-test('a visitor with a keyboard alone finds a service and sends an inquiry', async ({ page }) => {
+test('a visitor with only a keyboard finds a service and sends an inquiry', async ({ page }) => {
   if (!group || !service) throw new Error('There is no second group with a page');
   const { keyboard } = page;
   const heading = page.getByRole('heading', { level: 1 });
@@ -21,7 +21,7 @@ test('a visitor with a keyboard alone finds a service and sends an inquiry', asy
   const summary = formNote(page);
   const comment = `by keyboard ${crypto.randomUUID()}`;
 
-  await test.step('home, by the skip link to the main part, and back to the menus', async () => {
+  await test.step('from the skip link to the main area and back to the menus', async () => {
     await page.goto('/');
     await keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
@@ -72,10 +72,10 @@ test('a visitor with a keyboard alone finds a service and sends an inquiry', asy
     await expect(heading).toBeFocused();
   });
 
-  await test.step('the form, but for the comment', async () => {
+  await test.step('the form without the comment', async () => {
     await reach(form.getByLabel(formMessages.labels.name, { exact: true }));
     await keyboard.type('Asha by Keyboard');
-    // The field with countries comes with the form.
+    // The library's field loads when the form is near.
     await expect(countryButton(page)).toBeVisible();
     await keyboard.press('Tab');
     await keyboard.type('asha@example.com');
@@ -93,7 +93,7 @@ test('a visitor with a keyboard alone finds a service and sends an inquiry', asy
     await keyboard.press('Enter');
   });
 
-  await test.step('the summary has the focus, and leads to what is missing', async () => {
+  await test.step('the summary has the focus and links to the missing field', async () => {
     await expect(summary).toBeFocused();
     await expect(toasts(page)).toHaveText(toastMessages.incomplete);
     await keyboard.press('Tab');
@@ -104,7 +104,7 @@ test('a visitor with a keyboard alone finds a service and sends an inquiry', asy
     await keyboard.press('Enter');
   });
 
-  await test.step('sent: the panel has the focus, and Alt+T goes to the message', async () => {
+  await test.step('sent: the panel has the focus, and Alt+T moves it to the toast', async () => {
     const thanks = page.getByRole('region', { name: formMessages.sent.heading('Asha by Keyboard') });
     await expect(thanks).toBeFocused();
     const sent = page.getByRole('status').filter({ hasText: toastMessages.sent('Asha by Keyboard') });

@@ -7,13 +7,13 @@ import { test } from '../support/site-test.ts';
 import { storedInquiries } from '../support/stored-inquiries.ts';
 import { holdToasts } from '../support/toasts.ts';
 
-test('a visitor with a finger alone finds an industry and sends an inquiry', async ({ page }) => {
+test('a visitor with only touch finds an industry and sends an inquiry', async ({ page }) => {
   const industry = industryMenu.at(-1);
   if (!industry) throw new Error('There is no industry');
   const form = contactForm(page);
   const comment = `by touch ${crypto.randomUUID()}`;
 
-  await test.step('the first touch opens the sidebar, before React is there', async () => {
+  await test.step('the first touch opens the sidebar before hydration', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const sidebar = page.getByRole('dialog');
@@ -25,7 +25,7 @@ test('a visitor with a finger alone finds an industry and sends an inquiry', asy
   });
 
   await test.step('the button below the heading leads to the form', async () => {
-    // What is below the first view comes right after it.
+    // The content below the first section renders after it.
     await expect(form).toBeAttached();
     await page.getByRole('main').locator('a[href="#contact"]').first().tap();
     await expect(form).toBeInViewport();

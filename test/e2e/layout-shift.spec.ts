@@ -6,7 +6,7 @@ import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { countryButton } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
-/** Every shift since the page began, however small and whatever the visitor did: its value, and what moved. */
+/** Records every layout shift, including those after user input. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -26,11 +26,11 @@ const readToTheEnd = (page: Page) =>
     }
   });
 
-test('nothing moves while pages load, come to life and are read to their end', async ({
+test('nothing shifts while pages load, hydrate and are scrolled to their end', async ({
   page,
   expectProblem,
 }) => {
-  // With the font, the first paint would be before its arrival or after: a race. Its stand-in stays instead.
+  // Block the font and test with the fallback font, as the font may load before or after the first paint.
   expectProblem(/\.woff2/);
   await page.route('**/*.woff2', (route) => route.abort());
   const shifts = await watchShifts(page);

@@ -4,32 +4,33 @@ import { openPage } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`scrolling is smooth, or at once for who wants less motion: ${reducedMotion}`, async ({ page }) => {
+  test(`scrolling is smooth, or instant with prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
-      const asked: unknown[] = [];
-      Object.assign(globalThis, { asked });
+      const behaviors: unknown[] = [];
+      Object.assign(globalThis, { behaviors });
       const { scrollTo } = globalThis;
       globalThis.scrollTo = ((options: ScrollToOptions) => {
-        asked.push(options.behavior);
+        behaviors.push(options.behavior);
         scrollTo(options);
       }) as typeof scrollTo;
     });
-    const asked = () => page.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked);
+    const behaviors = () =>
+      page.evaluate(() => (globalThis as unknown as { behaviors: unknown[] }).behaviors);
     const behavior = reducedMotion === 'reduce' ? 'instant' : 'smooth';
     await openPage(page, '/about');
     await footerLink(page, 'Insurance').click();
-    await expect.poll(asked).toEqual([behavior]);
+    await expect.poll(behaviors).toEqual([behavior]);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
-    await expect.poll(asked).toEqual([behavior, behavior]);
+    await expect.poll(behaviors).toEqual([behavior, behavior]);
     await page.goBack();
     await expect(page).toHaveURL(/insurance$/);
-    await expect.poll(asked).toEqual([behavior, behavior, 'instant']);
+    await expect.poll(behaviors).toEqual([behavior, behavior, 'instant']);
   });
 }
 
-test('the skip link is the first stop and leads to the main part', async ({ page }) => {
+test('the skip link is first in the tab order and leads to the main area', async ({ page }) => {
   await openPage(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();

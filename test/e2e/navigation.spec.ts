@@ -20,7 +20,7 @@ test('a navigation scrolls to the top, focuses the heading and announces the tit
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(await page.title());
 });
 
-test('from the end of a page the next one glides a little way, not past all of its words', async ({
+test('after a link at the end of a page, the new page scrolls only a short distance', async ({
   page,
   isMobile,
 }) => {
@@ -47,10 +47,10 @@ test('from the end of a page the next one glides a little way, not past all of i
   expect(Math.max(...views)).toBeLessThan(0.2);
 });
 
-test('back and forward restore where the reader was', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await openPage(page, '/about');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  // The page hears of a scroll when it is drawn.
+  // Scroll events fire with the next frame.
   await untilDrawn(page);
   expect(await scrolled(page)).toBe(900);
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
@@ -64,7 +64,7 @@ test('back and forward restore where the reader was', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('the hero’s button jumps to the industries', async ({ page, isMobile }) => {
+test('the hero’s button leads to the industries', async ({ page, isMobile }) => {
   await openPage(page, '/');
   await press(page.getByRole('link', { name: content.hero.action }), isMobile);
   const heading = page.getByRole('heading', { level: 2, name: content.industries.heading });
@@ -72,12 +72,12 @@ test('the hero’s button jumps to the industries', async ({ page, isMobile }) =
   await expect(page).toHaveURL('/#industries');
 });
 
-test('a part that is broken leads to one reload of the wanted page', async ({ page, isMobile }) => {
+test('a broken chunk causes one reload of the requested page', async ({ page, isMobile }) => {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // Before the page is opened, or its script might fetch them ahead.
+  // Before the page is opened, as its script may prefetch the chunks.
   await page.route(/assets\/faq.*\.js$/, (route) =>
     documents === 1
       ? route.fulfill({ contentType: 'text/javascript', body: "throw new Error('no such part')" })

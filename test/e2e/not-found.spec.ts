@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { test } from '../support/site-test.ts';
 import { expectRoomForText } from '../support/whole-page.ts';
 
-test('an unknown address is not found, and leads on', async ({ page, expectProblem }) => {
+test('an unknown path returns 404 with a link to the home page', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

@@ -4,7 +4,7 @@ import { test } from '../support/site-test.ts';
 import { expectNothingSideways, expectRoomForText, expectWholePage } from '../support/whole-page.ts';
 
 for (const { path } of pages) {
-  test(`${path} is whole, accessible and has room for its text`, async ({ page }) => {
+  test(`${path} is complete, accessible and has room for its text`, async ({ page }) => {
     await expectWholePage(page, path);
     if (pagesOfEachKind.includes(path)) await expectRoomForText(page);
     else await expectNothingSideways(page);

@@ -9,7 +9,7 @@ import {
 } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
-/** What a screen reader says of the open list: the name of the option that the focused listbox points at. */
+/** What a screen reader announces: the active descendant of the focused listbox. */
 const announced = (page: Page): Promise<string> =>
   countryList(page).evaluate((list) => {
     if (document.activeElement !== list) return 'nothing, as the focus is elsewhere';
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await expect(countryButton(page)).toBeFocused();
 });
 
-test('Space, Enter and the arrows open the list at the chosen country', async ({ page }) => {
+test('Space, Enter and the arrow keys open the list at the selected country', async ({ page }) => {
   for (const key of ['Space', 'Enter', 'ArrowDown', 'ArrowUp']) {
     await countryButton(page).press(key);
     await expect(countryList(page)).toHaveAccessibleName('Countries');
@@ -37,7 +37,7 @@ test('Space, Enter and the arrows open the list at the chosen country', async ({
 });
 
 for (const key of ['Space', 'Enter']) {
-  test(`arrows move, ${key} chooses, and the field is next`, async ({ page }) => {
+  test(`arrow keys move, ${key} selects and moves the focus to the field`, async ({ page }) => {
     await page.keyboard.press(key);
     await expect(countryList(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -56,12 +56,12 @@ for (const key of ['Space', 'Enter']) {
   });
 }
 
-test('letters find a country, spaces among them', async ({ page }) => {
+test('typing letters and spaces finds a country', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(countryList(page)).toBeFocused();
-  // What is typed within 250 ms belongs together: the test alone moves the time.
+  // The library combines keys within 250 ms, so the test controls the clock.
   await page.clock.install();
-  // Far ahead, as a busy machine needs its time to get there.
+  // Far ahead, so that a slow machine does not pass this time before it is paused.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.keyboard.type('in');
   await page.clock.runFor(300);
@@ -73,7 +73,7 @@ test('letters find a country, spaces among them', async ({ page }) => {
   await expect(countryButton(page)).toHaveAccessibleName('Country: South Korea, +82');
 });
 
-test('a key that is held down opens the list and chooses nothing, and the browser keeps its own', async ({
+test('a key held down opens the list without selecting, and browser shortcuts still work', async ({
   page,
 }) => {
   for (const _press of [1, 2, 3]) await page.keyboard.down('Enter');
@@ -86,7 +86,7 @@ test('a key that is held down opens the list and chooses nothing, and the browse
   expect(taken).toBe(false);
 });
 
-test('Escape and Tab leave the list, and change nothing', async ({ page }) => {
+test('Escape and Tab close the list without a change', async ({ page }) => {
   for (const [key, next] of [
     ['Escape', countryButton(page)],
     ['Shift+Tab', countryButton(page)],
@@ -103,14 +103,14 @@ test('Escape and Tab leave the list, and change nothing', async ({ page }) => {
   }
 });
 
-test('the Tab key goes as the eye does: email, country, phone, comment', async ({ page }) => {
+test('the tab order matches the visual order: email, country, phone, comment', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(phoneField(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(contactForm(page).getByLabel('Comment')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(phoneField(page)).toBeFocused();
-  // In the field Escape leaves everything, and Enter sends the form.
+  // In the field, Escape does nothing and Enter submits the form.
   await page.keyboard.type('2015550123');
   await setCaret(page, 8);
   await page.keyboard.press('Escape');
@@ -119,6 +119,6 @@ test('the Tab key goes as the eye does: email, country, phone, comment', async (
   await expect(countryButton(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  // Sent, and refused: the other fields are empty.
+  // Submitted and rejected, as the other fields are empty.
   await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(3);
 });

@@ -9,7 +9,7 @@ import {
 } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
-test('a click or a tap chooses, and one elsewhere closes the list', async ({ page }) => {
+test('a click or a tap selects, and one outside closes the list', async ({ page }) => {
   await openForm(page, '/contact-us');
   await chooseCountry(page, 'Congo (Kinshasa)');
   await expect(phoneField(page)).toBeFocused();
@@ -19,7 +19,7 @@ test('a click or a tap chooses, and one elsewhere closes the list', async ({ pag
   for (const leave of [
     () => email.click(),
     () => label.click(),
-    // A screen reader moves the focus without a pointer; a finger beside a list is not always a mouse.
+    // A screen reader moves the focus without a pointer, and a touch may not fire mouse events.
     () => email.focus(),
     () => label.dispatchEvent('pointerdown'),
   ]) {
@@ -30,7 +30,7 @@ test('a click or a tap chooses, and one elsewhere closes the list', async ({ pag
   }
 });
 
-test('the list has 235 countries and territories, no two of one name, and shows the highlighted one in forced colors', async ({
+test('the list has 235 uniquely named countries and territories, and a visible highlight in forced colors', async ({
   page,
 }) => {
   await openForm(page, '/contact-us');

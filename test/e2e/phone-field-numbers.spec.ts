@@ -5,7 +5,7 @@ import { type PhoneExample, phoneExamples } from '../support/phone-numbers.ts';
 import { test } from '../support/site-test.ts';
 
 interface Entry {
-  /** Chosen before and after the text is put in. */
+  /** Countries selected before and after the text is entered. */
   before?: string;
   after?: string;
   text: string;
@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * Puts each text into the emptied field and sends the form, with the browser's own editing commands: 160 numbers
- * key by key over the wire take minutes.
+ * Enters each text into the empty field and submits the form. Runs in the page with editing commands, as key presses
+ * from the test would take minutes for 160 numbers.
  */
 async function sendAll(page: Page, entries: readonly Entry[]): Promise<void> {
   await contactForm(page).evaluate(async (form: HTMLFormElement, all: readonly Entry[]) => {
@@ -39,7 +39,7 @@ async function sendAll(page: Page, entries: readonly Entry[]): Promise<void> {
       'at once': async (text) => {
         document.execCommand('insertText', false, text);
       },
-      // A browser that fills in sets the value and tells of it by events that name no key.
+      // Autofill sets the value and fires events without an `inputType`.
       'filled in': async (text) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
         input?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -62,7 +62,7 @@ async function sendAll(page: Page, entries: readonly Entry[]): Promise<void> {
   }, entries);
 }
 
-test('40 numbers of 20 countries, typed, pasted or filled in with their code, are sent in E.164', async ({
+test('40 numbers from 20 countries, typed, pasted or autofilled with their dial code, are sent in E.164', async ({
   page,
   expectProblem,
 }) => {
@@ -70,7 +70,7 @@ test('40 numbers of 20 countries, typed, pasted or filled in with their code, ar
   const sent = await openWithService(page, 500);
   const ways: ((example: PhoneExample) => Entry)[] = [
     ({ e164 }) => ({ text: e164, how: 'typed' }),
-    // As a business card has it.
+    // As printed on a business card.
     ({ onCard }) => ({ text: onCard, how: 'at once' }),
     ({ e164 }) => ({ text: e164, how: 'filled in' }),
   ];
@@ -81,7 +81,7 @@ test('40 numbers of 20 countries, typed, pasted or filled in with their code, ar
   }
 });
 
-test('the same numbers, typed as at home, take the country chosen before', async ({
+test('the same numbers in national format belong to the selected country', async ({
   page,
   expectProblem,
 }) => {
@@ -96,7 +96,7 @@ test('the same numbers, typed as at home, take the country chosen before', async
   expect(sent).toEqual(phoneExamples.map(({ e164 }) => e164));
 });
 
-test('numbers that bring no code keep the chosen country', async ({ page, expectProblem }) => {
+test('numbers without a dial code keep the selected country', async ({ page, expectProblem }) => {
   expectProblem(/status (?:of )?500/);
   const sent = await openWithService(page, 500);
   const before = 'United States';

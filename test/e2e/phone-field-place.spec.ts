@@ -5,7 +5,7 @@ import { test } from '../support/site-test.ts';
 import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
 
 for (const path of ['/contact-us', '/industries/education']) {
-  test(`on ${path} a list lies in the view whole and spares what is below, 320 px wide too`, async ({
+  test(`on ${path} the list is completely in view and covers no control below it in part, even at 320 px`, async ({
     page,
   }) => {
     await openForm(page, path);
@@ -22,7 +22,7 @@ for (const path of ['/contact-us', '/industries/education']) {
         await expect(toasts(page)).toBeVisible();
         await endToasts(page);
       }
-      // The worst place: the field at the lower edge of the view.
+      // The worst case: the field at the bottom of the viewport.
       await phoneField(page).evaluate((input) => input.scrollIntoView({ block: 'end' }));
       await countryButton(page).click();
       await expect(countryList(page)).toBeFocused();
@@ -41,7 +41,7 @@ for (const path of ['/contact-us', '/industries/education']) {
       });
       expect(seen).toMatchObject({ view: [true, true], covered: [], sideways: 0, cut: 0 });
       expect(Math.min(...seen.heights)).toBeGreaterThanOrEqual(44);
-      // WCAG 2.5.8: a control is out of sight, or at least 24 px of it are not.
+      // WCAG 2.5.8: at least 24 px of a control are visible, or nothing.
       expect(seen.left).toHaveLength(2);
       for (const part of seen.left) if (part > 0) expect(part).toBeGreaterThanOrEqual(24);
       await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { countryButton } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
-/** Boxes of the field and of what is in it, by the form's corner, and the field's type. */
+/** Boxes of the field and its parts, relative to the form, and the field's text style. */
 const geometry = (page: Page) =>
   contactForm(page).evaluate((form) => {
     const { x, y, width, height } = form.getBoundingClientRect();
@@ -26,7 +26,7 @@ const geometry = (page: Page) =>
     };
   });
 
-/** Watches from the first paint which layout shifts move a part of the form; a font that arrives moves other parts. */
+/** Records layout shifts inside the form. A font that loads late may shift other parts of the page. */
 const watchForm = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[] = [];
@@ -40,7 +40,9 @@ const watchForm = (page: Page) =>
   });
 
 for (const path of ['/contact-us', '/']) {
-  test(`on ${path} nothing shifts from the first paint until the countries are there`, async ({ page }) => {
+  test(`on ${path} nothing shifts from the first paint until the country list is available`, async ({
+    page,
+  }) => {
     await watchForm(page);
     const release = await hold(page, '**/assets/phone-input-*.js');
     await page.goto(path);

@@ -19,10 +19,10 @@ const react = '**/assets/hydrate-*.js';
 
 const swapped = (page: Page) => expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
 
-test('the library and its stylesheet come when the form comes near, not before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const parts = () => asked.filter((url) => /phone-input|countries-\w+\.css/.test(url)).length;
+test('the library and its stylesheet load when the form is near the viewport', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const parts = () => requests.filter((url) => /phone-input|countries-\w+\.css/.test(url)).length;
   await page.goto('/');
   await untilHydrated(page);
   expect(parts()).toBe(0);
@@ -31,7 +31,7 @@ test('the library and its stylesheet come when the form comes near, not before',
   expect(parts()).toBe(2);
 });
 
-test('what is being typed goes on in the library’s field: text, focus, caret, country', async ({ page }) => {
+test('the library’s field takes over text, focus, caret and country', async ({ page }) => {
   const sent = await openWithService(page, 200, false);
   const release = await hold(page, stylesheet);
   await page.goto('/contact-us');
@@ -53,7 +53,7 @@ test('what is being typed goes on in the library’s field: text, focus, caret, 
   expect(sent).toEqual(['+442079460958']);
 });
 
-test('a plus sign alone goes on as well', async ({ page }) => {
+test('the library’s field takes over a single plus sign', async ({ page }) => {
   const release = await hold(page, library);
   await page.goto('/contact-us');
   await untilHydrated(page);
@@ -66,9 +66,7 @@ test('a plus sign alone goes on as well', async ({ page }) => {
   await expect(phoneField(page)).toHaveValue('+971 501 234 567');
 });
 
-test('what was typed and filled in before React came is sent, also by a press before it', async ({
-  page,
-}) => {
+test('input and a submission from before hydration are sent', async ({ page }) => {
   const sent = await openWithService(page, 200, false);
   const releaseReact = await hold(page, react);
   await page.goto('/contact-us');

@@ -13,7 +13,7 @@ import {
 } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
-test('the field is empty at its start, focused or not, and after success', async ({ page }) => {
+test('the field is initially empty, with and without focus, and again after success', async ({ page }) => {
   const sent = await openWithService(page, 200);
   const expectEmpty = async () => {
     await expect(phoneField(page)).toHaveValue('');
@@ -29,7 +29,7 @@ test('the field is empty at its start, focused or not, and after success', async
   await page.getByRole('button', { name: /another/i }).click();
   await expectEmpty();
 
-  // And works on: the library came anew.
+  // The remounted field works.
   await expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
   await expectEmpty();
   await fillTheRest(page);
@@ -40,7 +40,7 @@ test('the field is empty at its start, focused or not, and after success', async
   expect(sent).toEqual(['+919876543210', '+12015550123']);
 });
 
-test('what is typed takes the mask and the country of its digits, the mainland first', async ({ page }) => {
+test('digits determine the mask and the country, preferring the mainland', async ({ page }) => {
   await openForm(page, '/contact-us');
   await phoneField(page).click();
   for (const [typed, shown, country] of [
@@ -67,7 +67,7 @@ test('what is typed takes the mask and the country of its digits, the mainland f
   }
 });
 
-test('a number takes 15 digits, whatever the order of typing, pasting and choosing', async ({
+test('a number has at most 15 digits after any order of typing, pasting and selecting', async ({
   page,
   context,
   expectProblem,
@@ -84,7 +84,7 @@ test('a number takes 15 digits, whatever the order of typing, pasting and choosi
   await phoneField(page).click();
   await page.keyboard.type('23456789012345678901');
   await expect.poll(digits).toBe('123456789012345');
-  // No further digit moves the others, neither at the end nor in the middle.
+  // An extra digit in the middle does not move the others.
   await setCaret(page, 5);
   await page.keyboard.type('99');
   await expect.poll(digits).toBe('123456789012345');
@@ -99,7 +99,7 @@ test('a number takes 15 digits, whatever the order of typing, pasting and choosi
   await emptyPhone(page);
   await paste('+91 (98765) 43210-98765-43210');
   await expect.poll(digits).toBe('919876543210987');
-  // What is copied is what is seen, its plus sign included.
+  // The copied text is the displayed text, including the plus sign.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+c');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+91 98765-43210987');
@@ -107,7 +107,7 @@ test('a number takes 15 digits, whatever the order of typing, pasting and choosi
   expect(sent).toEqual(['+124223456789012', '+919876543210987']);
 });
 
-test('a number is edited where the caret is', async ({ page }) => {
+test('a number is edited at the caret', async ({ page }) => {
   await openForm(page, '/contact-us');
   const field = phoneField(page);
   await field.click();
@@ -119,7 +119,7 @@ test('a number is edited where the caret is', async ({ page }) => {
   await page.keyboard.type('0');
   await expect(field).toHaveValue('+1 (201) 555-0123');
   await expect.poll(() => caret(page)).toEqual([6, 6]);
-  // Keys pass the mask's own characters, both ways.
+  // Backspace and Delete skip the mask's own characters.
   await setCaret(page, 9);
   await page.keyboard.press('Backspace');
   await expect(field).toHaveValue('+1 (205) 550-123');
@@ -135,13 +135,13 @@ test('a number is edited where the caret is', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('+4420');
   await expect(field).toHaveValue('+44 20');
-  // The Tab key selects all, as in any field.
+  // Tab selects the whole value, as in any text field.
   await contactForm(page).getByLabel('Comment').focus();
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => caret(page)).toEqual([0, '+44 20'.length]);
 });
 
-test('a chosen country stays, the number being empty or not', async ({ page }) => {
+test('a selected country stays, with and without a number', async ({ page }) => {
   await openForm(page, '/contact-us');
   await chooseCountry(page, 'Canada');
   await expect(phoneField(page)).toBeFocused();
@@ -158,7 +158,7 @@ test('a chosen country stays, the number being empty or not', async ({ page }) =
   await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
 });
 
-test('a plus sign starts another number, behind a dial code too', async ({ page }) => {
+test('a plus sign starts a new number, even after a dial code', async ({ page }) => {
   await openForm(page, '/contact-us');
   await chooseCountry(page, 'India');
   await page.keyboard.type('+');
@@ -172,7 +172,7 @@ test('a plus sign starts another number, behind a dial code too', async ({ page 
   await expect(phoneField(page)).toHaveValue('');
 });
 
-test('a number of another country survives a reload', async ({ page }) => {
+test('a number from another country survives a reload', async ({ page }) => {
   await openForm(page, '/contact-us');
   await phoneField(page).click();
   await page.keyboard.type('+442079460958');

@@ -10,7 +10,7 @@ import {
 } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
-test('by touch, a number takes 15 digits at most in any order of typing, pasting and choosing', async ({
+test('by touch, a number has at most 15 digits after any order of typing, pasting and selecting', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('by touch, a number takes 15 digits at most in any order of typing, pasting
   };
 
   await phoneField(page).tap();
-  // A screen keyboard names no keys.
+  // An on-screen keyboard sends no key events.
   for (const digit of '2015550123') await page.keyboard.insertText(digit);
   await expect(phoneField(page)).toHaveValue('+1 (201) 555-0123');
   for (const digit of '4567890') await page.keyboard.insertText(digit);

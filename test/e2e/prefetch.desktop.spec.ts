@@ -5,7 +5,7 @@ import { test } from '../support/site-test.ts';
 
 const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? 'home';
 
-/** Pages whose words are asked for from now on: their files are named for the last part of the address. */
+/** Collects the pages whose content chunk is requested; its name is the last segment of the path. */
 function pagesFetched(page: Page): Set<string> {
   const fetched = new Set<string>();
   page.on('request', (request) => {
@@ -16,20 +16,22 @@ function pagesFetched(page: Page): Set<string> {
   return fetched;
 }
 
-/** As a browser whose visitor asked for less data, or for none of that. */
+/** Sets the Save-Data preference. */
 const saveData = (page: Page, wanted: boolean) =>
   page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
     wanted,
   );
 
-/** The pages that links lead to in a part of the page. */
+/** Paths of the pages that a section links to. */
 const pagesLinkedIn = (part: Locator) =>
   part
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
-test('pages behind links in view are fetched while the browser rests, no others', async ({ page }) => {
+test('pages behind links in view are prefetched when the browser is idle, and no others', async ({
+  page,
+}) => {
   await saveData(page, false);
   await page.setViewportSize({ width: 1000, height: 400 });
   const fetched = pagesFetched(page);
@@ -51,7 +53,7 @@ test('pages behind links in view are fetched while the browser rests, no others'
     .toEqual([]);
 });
 
-test('where data is to be saved a page is fetched at a sign of intent, not before, and then it is there', async ({
+test('with Save-Data a page is prefetched only on intent, and then it opens without requests', async ({
   page,
 }) => {
   await saveData(page, true);
@@ -76,7 +78,7 @@ test('where data is to be saved a page is fetched at a sign of intent, not befor
     );
     await (await arrival).finished();
   }
-  // Nothing else is aborted: the form asks for parts of its own when it comes near.
+  // Abort only the page's own chunks, as the form loads others when it is near.
   await page.route(/\/(?:industry-template|insurance)-[^/]*\.js$/, (route) => route.abort());
   await link('Insurance').evaluate((element: HTMLAnchorElement) => element.click());
   await expect(page).toHaveTitle(/insurance/i);

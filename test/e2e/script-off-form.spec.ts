@@ -6,8 +6,11 @@ import { storedInquiries } from '../support/stored-inquiries.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script an inquiry is sent by the browser and thanked on a page', async ({ page, isMobile }) => {
-  const comment = `no script ${crypto.randomUUID()}\nsecond line`;
+test('without JavaScript the browser sends an inquiry and shows a confirmation page', async ({
+  page,
+  isMobile,
+}) => {
+  const comment = `no JavaScript ${crypto.randomUUID()}\nsecond line`;
   await page.goto('/contact-us');
   const form = contactForm(page);
   await form.getByLabel('Name').fill('Zoë <b>');
@@ -21,7 +24,7 @@ test('without script an inquiry is sent by the browser and thanked on a page', a
   expect(stored).toMatchObject([{ name: 'Zoë <b>', phoneNumber: '+442079460958' }]);
 });
 
-test('without script a faulty inquiry comes back with everything typed', async ({
+test('without JavaScript an invalid inquiry is returned with all of its input', async ({
   page,
   isMobile,
   expectProblem,

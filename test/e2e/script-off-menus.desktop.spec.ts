@@ -4,7 +4,7 @@ import { test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script the menus open', async ({ page }) => {
+test('without JavaScript the menus open', async ({ page }) => {
   await page.goto('/about');
   await mainNavigation(page).getByRole('button', { name: 'Industries' }).hover();
   await mainNavigation(page).getByRole('link', { name: 'Insurance' }).click();

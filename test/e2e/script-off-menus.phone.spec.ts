@@ -3,7 +3,7 @@ import { test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script the menu leads to the links at the end of the page', async ({ page }) => {
+test('without JavaScript the menu button leads to the footer', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'Menu' }).tap();
   await expect(page.getByRole('contentinfo')).toBeInViewport();

@@ -25,7 +25,7 @@ const inEveryField = (text: string): Inquiry => ({
 const mailOf = (inquiry: Inquiry) =>
   inquiryMail({ ...inquiry, id: 'i1', receivedAt: '2026-11-21T09:06:00.123Z', suspect: true });
 
-/** Nothing has run, and every document has the elements of the first, in which nothing was put. */
+/** Expects that no payload ran, and that every document has the same elements as the first, which has no payload. */
 async function expectInert(page: Page, documents: readonly string[]): Promise<void> {
   const runs = await countRuns(page);
   const shapes = await renderAll(page, documents);
@@ -35,8 +35,8 @@ async function expectInert(page: Page, documents: readonly string[]): Promise<vo
   expect(await runs()).toBe(0);
 }
 
-test('the payloads are ones that run where nobody takes care', async ({ page, expectProblem }) => {
-  // What they break is heard, such as the error that one of the documents throws.
+test('the payloads run where markup is not escaped', async ({ page, expectProblem }) => {
+  // The payloads cause errors, such as the one that the last document throws.
   expectProblem(/ on about:blank: /);
   const runs = await countRuns(page);
   const plain = payloads.slice(0, 60);
@@ -50,19 +50,21 @@ test('the payloads are ones that run where nobody takes care', async ({ page, ex
   await expect.poll(runs).toBeGreaterThan(5);
 });
 
-test('500 payloads in every field of a mail run nowhere and make no element', async ({ page }) => {
+test('500 payloads in every field of an email do not run and create no element', async ({ page }) => {
   await expectInert(
     page,
     [goodInquiry, ...payloads.map(inEveryField)].map((inquiry) => mailOf(inquiry).html),
   );
 });
 
-test('500 payloads that come back on an answer page run nowhere and make no element', async ({ page }) => {
+test('500 payloads on the no-JavaScript response pages do not run and create no element', async ({
+  page,
+}) => {
   const handle = discardingHandler();
   const thanked = payloads.filter((name) => checkInquiry({ ...goodInquiry, name }).ok);
   const pages = {
     thanks: [goodInquiry, ...thanked.map((name) => ({ ...goodInquiry, name }))],
-    // A NUL makes every field wrong, so that each has its error beside it.
+    // A NUL makes every field invalid, so that the page shows an error for each.
     correct: ['x', ...payloads].map((payload) => inEveryField(`${payload}\0`)),
   };
   expect(thanked.length).toBeGreaterThan(300);
@@ -75,11 +77,8 @@ test('500 payloads that come back on an answer page run nowhere and make no elem
   }
 });
 
-test('500 payloads in the mails of the local mailbox run nowhere on its page', async ({
-  page,
-  expectProblem,
-}) => {
-  // The mailbox itself.
+test('500 payloads in the local mailbox do not run on its page', async ({ page, expectProblem }) => {
+  // The mailbox has another origin.
   expectProblem(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\//);
   const mailbox = await openMailbox(0);
   if (typeof mailbox === 'string') throw new Error(mailbox);
@@ -91,7 +90,7 @@ test('500 payloads in the mails of the local mailbox run nowhere on its page', a
       senderEmail: 'website@company.example',
       salesEmail: 'sales@company.example',
     });
-    // Five in a mail, as every mail is a frame of the page.
+    // Five payloads for each email, as every email is an iframe.
     for (let i = 0; i < payloads.length; i += 5) {
       const [name = '', phoneNumber = '', ...rest] = payloads.slice(i, i + 5);
       await sender.send(mailOf({ ...goodInquiry, name, phoneNumber, comment: rest.join('\n') }));
@@ -105,7 +104,7 @@ test('500 payloads in the mails of the local mailbox run nowhere on its page', a
           (element) => `${element.localName} ${element.getAttributeNames()}`,
         );
       return [...document.querySelectorAll('.email')].map((mail) =>
-        // The frame's own page, then the mail around it, whose text has its lines as <br>.
+        // The email's own document in the iframe and the mailbox's markup around it. Line breaks become <br>.
         [...shape(mail), ...shape(mail.querySelector('iframe')?.contentDocument ?? mail)]
           .filter((element) => element !== 'br ')
           .join('\n'),
@@ -114,18 +113,18 @@ test('500 payloads in the mails of the local mailbox run nowhere on its page', a
     expect(new Set(shapes).size).toBe(1);
     expect(await runs()).toBe(0);
   } finally {
-    // First, as the page keeps asking for more.
+    // Close the page first, as it polls the mailbox.
     await page.close();
     await mailbox.close();
   }
 });
 
-test('a name that is a payload is thanked as text, in the toast and beside it', async ({ page }) => {
+test('a payload as a name is shown as text in the toast and in the panel', async ({ page }) => {
   const runs = await countRuns(page);
   await page.route(`**${contactPath}`, (route) => route.fulfill({ json: { id: 'x' } }));
   const names = payloads.filter((name) => {
     const check = checkInquiry({ ...goodInquiry, name });
-    // As it is shown: white space is one space on a page.
+    // Without repeated white space, which a page collapses.
     return check.ok && check.inquiry.name === name && !/\s\s|[\n\t\u2028]/.test(name);
   });
   const sample = names.filter((_, i) => i % Math.ceil(names.length / 5) === 0);

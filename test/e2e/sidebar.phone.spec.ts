@@ -10,7 +10,9 @@ const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const unfold = (page: Page, label: string) => sidebar(page).getByText(label, { exact: true }).tap();
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
-test('the menu icon opens the sidebar; button, overlay and Escape close it', async ({ page }) => {
+test('the menu button opens the sidebar; the close button, the backdrop and Escape close it', async ({
+  page,
+}) => {
   await openPage(page, '/about');
   const closeButton = sidebar(page).getByRole('button', { name: 'Close menu' });
   const ways = [
@@ -29,7 +31,7 @@ test('the menu icon opens the sidebar; button, overlay and Escape close it', asy
   }
 });
 
-test('the sidebar holds every menu, and a choice closes it', async ({ page }) => {
+test('the sidebar contains every menu, and following a link closes it', async ({ page }) => {
   await openPage(page, '/about');
   await opener(page).tap();
   for (const [menu, links] of [
@@ -43,7 +45,7 @@ test('the sidebar holds every menu, and a choice closes it', async ({ page }) =>
   }
   await unfold(page, 'Services');
   for (const [index, group] of serviceMenu.entries()) {
-    // The first is open.
+    // The first group is open.
     if (index > 0) await unfold(page, group.label);
     for (const { label, path } of group.links) await expect(link(page, label)).toHaveAttribute('href', path);
   }
@@ -60,7 +62,7 @@ test('the sidebar holds every menu, and a choice closes it', async ({ page }) =>
   await expect(sidebar(page)).toBeHidden();
 });
 
-test('logo, overlay and the mark of Hire Resources are those of the page', async ({ page }) => {
+test('the logo, the overlay and the current link follow the page', async ({ page }) => {
   await openPage(page, '/hire-resources');
   const header = page.getByRole('banner');
   await expect(header).not.toHaveCSS('position', 'absolute');
@@ -79,7 +81,7 @@ test('logo, overlay and the mark of Hire Resources are those of the page', async
   await expect(link(page, hireLink.label)).not.toHaveAttribute('aria-current');
 });
 
-test('Tab stays inside, and the page behind stands still', async ({ page }) => {
+test('Tab stays inside, and the page behind does not scroll', async ({ page }) => {
   await openPage(page, '/about');
   await opener(page).tap();
   await expect(sidebar(page)).toBeVisible();

@@ -9,10 +9,7 @@ import { countryButton, countryList } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
 
-test('form and messages have nothing to correct for WCAG 2.2 AA in any state', async ({
-  page,
-  expectProblem,
-}) => {
+test('form and toasts meet WCAG 2.2 AA in every state', async ({ page, expectProblem }) => {
   expectProblem(/status of 500/);
   expectProblem(/answered with status 500/);
   const submit = submitButton(page);
@@ -20,14 +17,14 @@ test('form and messages have nothing to correct for WCAG 2.2 AA in any state', a
   await openForm(page, '/contact-us');
   await holdToasts(page);
 
-  await test.step('something is missing, and its message', async () => {
+  await test.step('errors and their toast', async () => {
     await submit.click();
     await expect(toasts(page)).toHaveText(toastMessages.incomplete);
     await expect(formNote(page)).toBeFocused();
     await expectAccessible(page);
   });
 
-  await test.step('the open list of countries', async () => {
+  await test.step('the open country list', async () => {
     await countryButton(page).click();
     await expect(countryList(page)).toBeFocused();
     await expectAccessible(page, { include: 'form' });
@@ -37,7 +34,7 @@ test('form and messages have nothing to correct for WCAG 2.2 AA in any state', a
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the service fails, and its message below the first, then alone', async () => {
+  await test.step('the service fails: its toast below the first one, then alone', async () => {
     await typeInquiry(page, {});
     await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: {} }));
     await submit.press('Enter');
@@ -49,17 +46,17 @@ test('form and messages have nothing to correct for WCAG 2.2 AA in any state', a
     await expectAccessible(page);
   });
 
-  await test.step('it is sent, and the thanks take the place of what was wrong', async () => {
+  await test.step('sent: the success toast replaces the error toasts', async () => {
     await page.unroute(`**${contactPath}`);
     await submit.press('Enter');
     await expect(formNote(page)).toBeFocused();
-    // Alone: the message before leaves.
+    // The error toast is dismissed.
     await expect(toasts(page)).toHaveText([toastMessages.sent('Asha Rao')]);
     await expectAccessible(page);
   });
 });
 
-test('the carousel has nothing to correct, running or paused', async ({ page, isMobile }) => {
+test('the carousel meets WCAG 2.2 AA, running or paused', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 600, height: 844 });
   await openPage(page, '/');
   const carousel = page.locator('[aria-roledescription="carousel"]');
@@ -72,7 +69,7 @@ test('the carousel has nothing to correct, running or paused', async ({ page, is
   await expectAccessible(page, { include: '[aria-roledescription="carousel"]' });
 });
 
-test('a menu has nothing to correct on the hero of the home page either', async ({ page, isMobile }) => {
+test('an open menu on the hero of the home page meets WCAG 2.2 AA', async ({ page, isMobile }) => {
   await openPage(page, '/');
   if (isMobile) {
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -80,7 +77,7 @@ test('a menu has nothing to correct on the hero of the home page either', async 
     await expect(sections).toHaveCount(4);
     for (const section of await sections.all()) {
       await section.locator('> summary').tap();
-      // The groups of services inside, one after the other; elsewhere there are none.
+      // Only the services section contains groups.
       for (const group of await section.locator('details > summary').all()) await group.tap();
       await expect(section.getByRole('link').last()).toBeVisible();
       await expectAccessible(page, { include: 'dialog' });

@@ -4,7 +4,7 @@ import { test } from '../support/site-test.ts';
 import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`messages leave by hand and when their time is over, with motion: ${reducedMotion}`, async ({
+  test(`toasts can be closed and end after their duration, with reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -19,11 +19,11 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('a message leaves by itself', async ({ page }) => {
+test('a toast disappears on its own', async ({ page }) => {
   await openForm(page, '/contact-us');
   await submitButton(page).click();
   await toasts(page).waitFor();
-  // It would wait under the pointer.
+  // A toast pauses under the pointer.
   await page.mouse.move(1, 600);
   await expect(toasts(page)).toHaveCount(0);
 });

@@ -5,14 +5,14 @@ import { formNote, openForm, submitButton, typeInquiry } from '../support/contac
 import { test } from '../support/site-test.ts';
 import { holdToasts, toasts } from '../support/toasts.ts';
 
-test('messages have their words, time, place and role, and never take the focus', async ({
+test('toasts have the specified text, duration, position and role, and never take the focus', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/status of 500/);
   expectProblem(/answered with status 500/);
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: {} }));
-  // Messages are in their place at once.
+  // Without motion, toasts are in their final position immediately.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page, '/contact-us');
   await holdToasts(page);
@@ -35,7 +35,7 @@ test('messages have their words, time, place and role, and never take the focus'
   await lasts(toastMessages.failed, '3s');
   await expect(submit).toBeFocused();
 
-  // Two at once: at the top, at the right, one below the other, and the button stays free.
+  // Two toasts: top right, one below the other, without covering the button.
   await expect(toasts(page)).toHaveCount(2);
   await submit.scrollIntoViewIfNeeded();
   const button = await submit.boundingBox();

@@ -6,7 +6,7 @@ import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { countryButton } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
-// The overview of the industries is reached from one of them.
+// Only the industry pages link to the overview.
 const overview = pages.filter(({ path }) => path === '/industries/');
 const others = pages.filter(({ path }) => path !== '/industries/');
 const firstService = others.findIndex(({ kind }) => kind === 'service');
@@ -14,9 +14,7 @@ const walk = [...others.slice(0, firstService), ...overview, ...others.slice(fir
 
 const kindsWithForm = ['home', 'contact', 'industry', 'service'];
 
-test('a visitor walks through every page by its links, in one document, without a problem', async ({
-  page,
-}) => {
+test('a visitor reaches every page by links in one document without problems', async ({ page }) => {
   const titles = new Set<string>();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/about');
@@ -31,7 +29,7 @@ test('a visitor walks through every page by its links, in one document, without 
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     titles.add(await page.title());
-    // What is below the first view comes right after it, and moves what is below itself.
+    // Wait for the content below the first section, which moves the footer.
     if (kindsWithForm.includes(kind)) await expect(contactForm(page)).toBeAttached();
     if (!pagesOfEachKind.includes(path)) continue;
 

@@ -7,11 +7,11 @@ import { readBuildOutput } from '#infra/aws/build-output.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { type BuiltPage, builtPages, dist } from './built-site/built-pages.ts';
 
-/** What a server may send before it hears from the browser: ten packets, headers and encryption left out. */
+/** Payload of TCP's initial congestion window: ten packets, without headers and encryption. */
 const firstFlight = 14 * 1024;
 
-/** As a content delivery network compresses. */
-const hastily = (text: string) =>
+/** Compresses like a content delivery network, at a low quality. */
+const compressOnTheFly = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 let files: readonly BuiltPage[];
@@ -21,7 +21,7 @@ beforeAll(() => {
 }, 180_000);
 
 describe('every page', () => {
-  test('arrives in the first flight, with all that its first view needs', () => {
+  test('fits into the initial congestion window', () => {
     const sizes = globSync('**/*.html.br', { cwd: dist.compressed }).map((file) => ({
       file,
       bytes: statSync(path.join(dist.compressed, file)).size,
@@ -30,12 +30,12 @@ describe('every page', () => {
     expect(sizes.filter(({ bytes }) => bytes > firstFlight)).toEqual([]);
   });
 
-  test('does so where it is compressed on the way, which is done in haste', () => {
-    const sizes = files.map(({ path: address, html }) => ({ address, bytes: hastily(html).length }));
+  test('also fits when it is compressed on the fly', () => {
+    const sizes = files.map(({ path: address, html }) => ({ address, bytes: compressOnTheFly(html).length }));
     expect(sizes.filter(({ bytes }) => bytes > firstFlight)).toEqual([]);
   });
 
-  test('waits for no other file before it shows', () => {
+  test('has no render-blocking files', () => {
     const waiting = files.flatMap(({ path: address, document }) =>
       [
         ...document.querySelectorAll(
@@ -46,7 +46,7 @@ describe('every page', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('names the stylesheet that holds the rest', () => {
+  test('refers to the whole stylesheet', () => {
     const named = files.map(({ document }) =>
       document.querySelector('head > style')?.getAttribute('data-part-of'),
     );
@@ -55,10 +55,10 @@ describe('every page', () => {
   });
 });
 
-describe('the policy', () => {
+describe('the Content-Security-Policy', () => {
   const policy = () => securityHeaders(readBuildOutput())['content-security-policy'] ?? '';
 
-  test('allows the style of every page and none besides', () => {
+  test('allows the inline style of every page and no other', () => {
     const inlined = files.flatMap(({ html }) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]);
     expect(inlined).toHaveLength(files.length);
     const hashes = inlined.map(
@@ -71,7 +71,7 @@ describe('the policy', () => {
     );
   });
 
-  test('stays short, as it comes with every response', () => {
+  test('is short, as every response contains it', () => {
     expect(policy().length).toBeLessThan(1500);
   });
 });

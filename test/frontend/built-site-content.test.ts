@@ -5,7 +5,7 @@ import { site } from '#frontend/site.ts';
 import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import { headingOf, sectionsOf } from './built-site/service-page.ts';
 
-// What the specification pins, to the letter: here restating is the point.
+// Texts that the specification pins verbatim, so these tests repeat them on purpose.
 
 let files: readonly BuiltPage[];
 
@@ -37,20 +37,20 @@ describe('the home page', () => {
     expect(textOf(logos)).toBe('');
   });
 
-  test('begins with badge, heading, the three trades and the way to the industries', () => {
+  test('begins with badge, heading, three industries and the link to the industries', () => {
     const [hero] = sectionsOf(page('/'));
     expect(textOf(hero)).toMatch(
       /^New! ?Leverage AI for Business Growth ?Accelerate Business Growth with AI/,
     );
-    for (const trade of ['retail', 'logistics', 'finance'])
-      expect(textOf(hero).toLowerCase()).toContain(trade);
+    for (const industry of ['retail', 'logistics', 'finance'])
+      expect(textOf(hero).toLowerCase()).toContain(industry);
     expect(linksOf(hero)).toEqual([{ text: 'Discover Our AI Solutions', href: '#industries' }]);
     expect(headingOf(home().getElementById('industries') ?? undefined)).toBe(
       'AI Solutions for Every Industry',
     );
   });
 
-  test('shows the product with two ways to it', () => {
+  test('shows the product with two links to it', () => {
     const href = site.product.url;
     expect(linksOf(sectionBelow('/', 'Our Product'))).toEqual([
       { text: expect.stringMatching(/^Check now\b/), href },
@@ -77,14 +77,14 @@ describe('the home page', () => {
     );
   });
 
-  test('has six service cards and the band of the seventh group', () => {
+  test('has six service cards and a band for the seventh group', () => {
     const section = sectionBelow('/', 'Our AI-Powered Services');
     expect(textsOf(section, 'h3')).toEqual(serviceMenu.map(({ label }) => label));
     const cards = [...(section?.querySelectorAll('h3') ?? [])].map((heading) => heading.closest('li'));
     expect(cards.map((card) => card !== null)).toEqual([true, true, true, true, true, true, false]);
   });
 
-  test('names the highlights and the figures', () => {
+  test('has the highlights and the figures', () => {
     expect(textsOf(sectionBelow('/', 'Your Strategic AI Partner'), 'h3')).toEqual([
       '10+ Years of Excellence',
       'Global Reach: India, UAE, and US',
@@ -98,7 +98,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('has five equal blog cards', () => {
+  test('has five identical blog cards', () => {
     const section = sectionBelow('/', 'Our Latest Blogs');
     const titles = textsOf(section, 'h3');
     expect(titles).toHaveLength(5);
@@ -151,7 +151,7 @@ describe('the general pages', () => {
     }
   });
 
-  test('Contact has the form, whose button says Connect, and a picture', () => {
+  test('Contact has the form with the Connect button, and an illustration', () => {
     const main = page('/contact-us').document.querySelector('main');
     expect(textsOf(main, 'form button[type="submit"]')).toEqual(['Connect']);
     expect(main?.querySelector('img[alt]:not([alt=""])')).not.toBeNull();
@@ -173,7 +173,7 @@ describe('the general pages', () => {
     expect(textsOf(page('/blog-detail').document, 'h1')[0]).toMatch(/AI in healthcare/i);
   });
 
-  test('Industries leads to all eight, and each of them to the form', () => {
+  test('Industries links to all eight pages, which have the form', () => {
     const paths = industryMenu.map((link) => link.path);
     expect(paths).toHaveLength(8);
     const links = linksOf(page('/industries/').document.querySelector('main')).map(({ href }) => href);

@@ -22,7 +22,7 @@ test('every page has the header’s menus', () => {
     const paths = serviceMenu.flatMap(({ links }) => links.map(({ path }) => path));
     const pagesOfGroups = services?.map(({ href }) => href).filter((href) => !href?.startsWith('/#'));
     expect(pagesOfGroups).toEqual(paths);
-    // The left-hand links of the groups: to the home page, each to its own card there.
+    // The links next to the groups lead to the group's card on the home page.
     const cards = services?.map(({ href }) => href).filter((href) => href?.startsWith('/#'));
     expect(cards).toEqual(serviceMenu.map(({ id }) => `/#${id}`));
   }

@@ -4,17 +4,17 @@ import { pages } from '#frontend/pages.ts';
 import { type BuiltPage, builtPages } from './built-site/built-pages.ts';
 import { type Chunk, chunkOf, scriptChunks, withImports } from './built-site/script-chunks.ts';
 
-/** Bytes as the site sends them (brotli 11). */
+/** Bytes, compressed with Brotli 11 like the built site. */
 const budget = {
-  /** What every page runs when it is loaded. */
+  /** The script that every page loads at first. */
   entry: 4096,
-  /** All that a page needs to answer, that included. */
+  /** All scripts until a page is hydrated, including the entry. */
   page: 81_920,
 };
-/** Requests for these. */
+/** Limit on the number of files. */
 const mostFiles = 12;
 
-/** Parts that come when they are wanted, and never with a page. */
+/** Chunks that load on demand and never with a page. */
 const later = ['phone-input', 'live-carousel', 'toast-library', 'sidebar', 'sending'];
 
 let files: readonly BuiltPage[];
@@ -26,7 +26,7 @@ beforeAll(() => {
   sizes = new Map([...chunks.values()].map(({ name, code }) => [name, brotliCompressSync(code).length]));
 }, 180_000);
 
-/** By name: most files belong to many pages. */
+/** Compressed sizes by file name. */
 let sizes: ReadonlyMap<string, number>;
 
 const sizeOf = (parts: readonly Chunk[]) =>
@@ -35,17 +35,17 @@ const sizeOf = (parts: readonly Chunk[]) =>
 const entryName = ({ document }: BuiltPage) =>
   document.querySelector('script[src]')?.getAttribute('src')?.replace('/assets/', '') ?? '';
 
-/** The name without the hash of what the file holds. */
+/** The file name without its hash. */
 const plainName = ({ name }: Chunk) => name.replace(/-[\w-]{8}\.js$/, '');
 
-/** The one file that was made for a module. */
+/** Finds the file of a chunk by its plain name. */
 function chunkNamed(name: string): string {
   const found = [...chunks.values()].filter((chunk) => plainName(chunk) === name);
   if (found.length !== 1) throw new Error(`${found.length} files are named ${name}`);
   return found[0]?.name ?? '';
 }
 
-/** Everything that is fetched until a page answers to its visitor. */
+/** All scripts that load until a page is hydrated. */
 function scriptsOf(page: BuiltPage, { kind, path }: (typeof pages)[number]): Chunk[] {
   const seen = new Set<string>();
   const first = [
@@ -57,7 +57,7 @@ function scriptsOf(page: BuiltPage, { kind, path }: (typeof pages)[number]): Chu
   return first.flatMap((name) => withImports(name, chunks, seen));
 }
 
-test('what a page runs before its visitor does anything is small', () => {
+test('the entry script stays within its budget', () => {
   for (const page of files)
     expect(sizeOf(withImports(entryName(page), chunks)), page.path).toBeLessThanOrEqual(budget.entry);
 });
@@ -69,14 +69,14 @@ describe.each(pages)('$path', (page) => {
     return scriptsOf(file, page);
   };
 
-  test('answers with few bytes, in few files', () => {
+  test('hydrates within the budget of bytes and files', () => {
     const all = scripts();
     expect(all.map(plainName)).toEqual(expect.arrayContaining(['react', 'hydrate', `${page.kind}-template`]));
     expect(sizeOf(all)).toBeLessThanOrEqual(budget.page);
     expect(all.length).toBeLessThanOrEqual(mostFiles);
   });
 
-  test('waits for nothing that it may never need', () => {
+  test('does not load chunks that are only needed on demand', () => {
     const needed = scripts().map(({ name }) => name);
     expect(later.map(chunkNamed).filter((name) => needed.includes(name))).toEqual([]);
   });

@@ -17,19 +17,19 @@ beforeAll(() => {
 }, 180_000);
 
 describe('the scripts', () => {
-  test('of a page hold its own words and no other page’s', async () => {
+  test('contain a page’s content in one chunk only', async () => {
     for (const [page, sentences] of await sentencesOfPages()) {
       expect(sentences.length, page).toBeGreaterThan(2);
       const own = chunkOf(page, chunks);
       const holds = (chunk: Chunk) => sentences.filter((text) => chunk.code.includes(text)).length;
       const holders = [...chunks.values()].filter((chunk) => holds(chunk) > 0);
-      // In one file, all of them, which comes when the page is asked for ...
+      // All of the page's sentences are in the chunk that loads with the page ...
       expect(
         holders.map(({ name }) => name),
         page,
       ).toEqual([own]);
       expect(holders.map(holds), page).toEqual([sentences.length]);
-      // ... and with nothing else.
+      // ... and no other chunk imports it.
       const bringing = [...chunks.keys()].filter((name) =>
         withImports(name, chunks).some((chunk) => chunk.name === own),
       );
@@ -37,7 +37,7 @@ describe('the scripts', () => {
     }
   });
 
-  test('start with one file, the same on every page', () => {
+  test('start with one file, which is the same on every page', () => {
     const scripts = files.map(({ document }) =>
       [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
     );
@@ -46,7 +46,7 @@ describe('the scripts', () => {
     expect(chunks.has(scripts[0]?.[0]?.replace('/assets/', '') ?? '')).toBe(true);
   });
 
-  test('do not repeat what only search engines read', () => {
+  test('do not contain the structured data for search engines', () => {
     expect([...chunks.values()].filter(({ code }) => code.includes('schema.org'))).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('breadcrumbs', () => {
     if (pair[0] === 'Industries') expect(links[1]).toEqual({ text: 'Industries', href: '/industries/' });
   });
 
-  test('are on every service page, every industry page and the article, and nowhere else', () => {
+  test('are on every service page, every industry page and the article only', () => {
     const having = files.filter(trailOf).map(({ path }) => path);
     expect(having.sort()).toEqual([...Object.keys(pinnedBreadcrumbs), '/blog-detail'].sort());
   });
@@ -48,7 +48,7 @@ describe('breadcrumbs', () => {
 describe.each(services)('the service page %s', (path) => {
   const parts = () => servicePage(page(path));
 
-  test('has the parts of the common layout in their order', () => {
+  test('has the sections of the common layout in order', () => {
     const { intro, what, start, contact } = parts();
     expect(intro?.querySelector('h1')).not.toBeNull();
     expect(textOf(intro?.querySelector('p'))).not.toBe('');
@@ -81,7 +81,7 @@ describe.each(services)('the service page %s', (path) => {
   });
 });
 
-test('Business Intelligence holds both of its variants', () => {
+test('Business Intelligence combines both of its variants', () => {
   const bi = page('/ai-services/bi-solutions');
   const [intro, blocks, what] = sectionsOf(bi);
   expect(linksOf(intro)).toContainEqual({ text: 'Inquiry now', href: '#contact' });

@@ -7,7 +7,7 @@ import { site } from '#frontend/site.ts';
 import { brokenAddresses, incompleteImages, isFile } from './built-site/addresses.ts';
 import { type BuiltPage, builtPages, dist, metaOf, textsOf } from './built-site/built-pages.ts';
 
-/** Every HTML file, the not-found page included. */
+/** Every HTML file, including the not-found page. */
 let files: readonly BuiltPage[];
 /** The 39 pages. */
 let pages: readonly BuiltPage[];
@@ -18,23 +18,23 @@ beforeAll(() => {
   pages = files.filter((page) => page.path !== '/404');
 }, 180_000);
 
-/** Everything that a check has to say about these pages. */
+/** Runs a check on each page and collects the problems. */
 const problemsOf = (about: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
   about.flatMap(check);
 
-/** What stands more than once. */
+/** Texts that occur more than once. */
 const repeated = (texts: readonly (string | undefined)[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
 const read = (file: string) => readFileSync(path.join(dist.site, file), 'utf8');
 
 describe('the pages', () => {
-  test('are the 39 that are listed, and the not-found page', () => {
+  test('are the 39 in the list of pages, and the not-found page', () => {
     expect(paths).toHaveLength(39);
     expect(files.map((page) => page.path).sort()).toEqual([...paths, '/404'].sort());
   });
 
-  test('have no value that is missing in their place', () => {
+  test('have no missing values in attributes', () => {
     const missing = files.flatMap(({ path: address, html }) =>
       [...html.matchAll(/"(?:[^"<>]* )?(?:undefined|null|NaN|\[object Object\])(?: [^"<>]*)?"/g)].map(
         ([found]) => `${address}: ${found}`,
@@ -43,16 +43,16 @@ describe('the pages', () => {
     expect(missing).toEqual([]);
   });
 
-  test('have one h1 each', () => {
+  test('have one unique h1 each', () => {
     expect(files.filter(({ document }) => document.querySelectorAll('h1').length !== 1)).toEqual([]);
     expect(repeated(files.flatMap(({ document }) => textsOf(document, 'h1')))).toEqual([]);
   });
 
-  test('lead to pages, places and files that are there', () => {
+  test('link to pages, fragments and files that exist', () => {
     expect(problemsOf(files, (page) => brokenAddresses(page, pages))).toEqual([]);
   });
 
-  test('describe their pictures and keep room for them', () => {
+  test('have images with alternative text and size', () => {
     expect(problemsOf(files, incompleteImages)).toEqual([]);
   });
 
@@ -75,10 +75,10 @@ describe('the pages', () => {
   }, 60_000);
 });
 
-describe('what pages say of themselves', () => {
+describe('page metadata', () => {
   const titleOf = ({ document }: BuiltPage) => document.title.replace(` | ${site.company}`, '');
 
-  test('a title of its own, with the company behind it on every page but home', () => {
+  test('has a unique title, followed by the company on every page but the home page', () => {
     for (const page of files) {
       expect(page.document.querySelectorAll('title')).toHaveLength(1);
       expect(page.document.title.endsWith(` | ${site.company}`), page.path).toBe(page.path !== '/');
@@ -90,7 +90,7 @@ describe('what pages say of themselves', () => {
     expect(repeated(files.map(titleOf))).toEqual([]);
   });
 
-  test('a description of its own, of a length that search engines show', () => {
+  test('has a unique description of a length that search engines show', () => {
     for (const page of pages) {
       const description = metaOf(page, 'description') ?? '';
       expect(description.length, `${page.path}: ${description}`).toBeGreaterThanOrEqual(110);
@@ -100,7 +100,7 @@ describe('what pages say of themselves', () => {
     expect(repeated(pages.map((page) => metaOf(page, 'description')))).toEqual([]);
   });
 
-  test('the one address under which they are', () => {
+  test('has one canonical URL', () => {
     for (const page of pages) {
       const canonical = [...page.document.querySelectorAll('link[rel="canonical"]')];
       expect(canonical.map((link) => link.getAttribute('href'))).toEqual([`${site.origin}${page.path}`]);
@@ -112,15 +112,15 @@ describe('what pages say of themselves', () => {
     expect(notFound.document.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  test('a picture of their own for shared links', () => {
+  test('has a unique image for shared links', () => {
     for (const page of pages) {
-      const picture = metaOf(page, 'og:image') ?? '';
-      expect(metaOf(page, 'twitter:image')).toBe(picture);
+      const image = metaOf(page, 'og:image') ?? '';
+      expect(metaOf(page, 'twitter:image')).toBe(image);
       expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-      expect(picture.startsWith(`${site.origin}/`), page.path).toBe(true);
-      const file = picture.slice(site.origin.length);
+      expect(image.startsWith(`${site.origin}/`), page.path).toBe(true);
+      const file = image.slice(site.origin.length);
       expect(isFile(file), file).toBe(true);
-      // Width and height stand at fixed places in a PNG.
+      // Offsets of width and height in a PNG.
       const png = readFileSync(path.join(dist.site, file));
       const size = [png.readUInt32BE(16), png.readUInt32BE(20)];
       expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(size.map(String));
@@ -129,20 +129,20 @@ describe('what pages say of themselves', () => {
     expect(repeated(pages.map((page) => metaOf(page, 'og:image')))).toEqual([]);
   });
 
-  test('a sitemap that names every page, and robots.txt, which names the sitemap', () => {
+  test('includes a sitemap of every page, and robots.txt refers to it', () => {
     const locations = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(locations.sort()).toEqual(paths.map((address) => `${site.origin}${address}`).sort());
     expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   });
 });
 
-describe('what the security headers allow', () => {
-  test('no script but in files of the site', () => {
+describe('inline code, which the security headers block', () => {
+  test('is not in script elements', () => {
     const inline = 'script:not([src]):not([type="application/ld+json"])';
     expect(problemsOf(files, ({ document }) => textsOf(document, inline))).toEqual([]);
   });
 
-  test('no style and no script in attributes', () => {
+  test('is not in attributes', () => {
     const inline = ({ path: address, document }: BuiltPage) =>
       [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
         [...attributes]

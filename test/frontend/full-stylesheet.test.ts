@@ -3,13 +3,13 @@ import { fullStylesheet } from '#frontend/full-stylesheet.ts';
 
 const links = () => document.head.querySelectorAll('link');
 
-test('a page that has all rules waits for nothing', async () => {
+test('a page with all rules loads no stylesheet', async () => {
   document.head.innerHTML = '<style>p { top: 0 }</style>';
   await fullStylesheet();
   expect(links()).toHaveLength(0);
 });
 
-test('the whole stylesheet comes behind the part that the page carries', async () => {
+test('the whole stylesheet is inserted after the inlined part', async () => {
   document.head.innerHTML = '<style data-part-of="/assets/a.css"></style><meta>';
   const done = fullStylesheet();
   const [link] = links();
@@ -19,7 +19,7 @@ test('the whole stylesheet comes behind the part that the page carries', async (
   await done;
 });
 
-test('a page goes on without it when it can’t be had', async () => {
+test('a page continues if the stylesheet cannot be loaded', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   document.head.innerHTML = '<style data-part-of="/assets/b.css"></style>';
   const done = fullStylesheet();

@@ -14,13 +14,13 @@ const blocksOf = ({ document }: BuiltPage) => [
   ...document.querySelectorAll('script[type="application/ld+json"]'),
 ];
 
-/** What a page's block says; nothing when it has none. */
+/** Parses a page's JSON-LD. */
 function thingsOf(page: BuiltPage): Thing[] {
   const [block] = blocksOf(page);
   return block ? graphSchema.parse(JSON.parse(block.textContent ?? ''))['@graph'] : [];
 }
 
-/** The page's one thing of a type, as the schema knows it. */
+/** The page's object of one type. */
 function the<Type extends Thing['@type']>(page: BuiltPage, type: Type) {
   return thingsOf(page).find((thing) => thing['@type'] === type) as Extract<Thing, { '@type': Type }>;
 }
@@ -39,7 +39,7 @@ test.each<[Page['kind'], string[]]>([
   ['contact', []],
   ['blogs', []],
   ['industries', []],
-])('a page of the kind %s says %j', (kind, types) => {
+])('a page of the kind %s has %j', (kind, types) => {
   for (const page of pagesOf(kind)) {
     const found = thingsOf(page).map((thing) => thing['@type']);
     expect(found.sort(), page.path).toEqual(types);
@@ -47,7 +47,7 @@ test.each<[Page['kind'], string[]]>([
   }
 });
 
-describe('it says what the page says', () => {
+describe('it matches the page', () => {
   test('in breadcrumbs', () => {
     const having = files.filter(({ document }) => document.querySelector('nav[aria-label="Breadcrumb"]'));
     expect(having.length).toBeGreaterThan(0);
@@ -58,14 +58,14 @@ describe('it says what the page says', () => {
       );
       expect(entries.at(0)?.item).toBe('/');
       expect(entries.at(-1)?.item).toBe(page.path);
-      // Where the middle one is a link, it leads there.
+      // The URLs of the entries match the links on the page.
       const links = [...page.document.querySelectorAll('nav[aria-label="Breadcrumb"] a')];
       for (const [index, link] of links.entries())
         expect(entries[index]?.item).toBe(link.getAttribute('href'));
     }
   });
 
-  test('of services', () => {
+  test('for services', () => {
     const services = pagesOf('service').map((page) => ({ page, service: the(page, 'Service') }));
     for (const { page, service } of services) {
       expect(service.url).toBe(page.path);
@@ -76,7 +76,7 @@ describe('it says what the page says', () => {
     expect(new Set(services.map(({ service }) => service.serviceType)).size).toBe(7);
   });
 
-  test('of the article', () => {
+  test('for the article', () => {
     for (const page of pagesOf('article')) {
       const { headline, url, mainEntityOfPage } = the(page, 'Article');
       expect([headline]).toEqual(textsOf(page.document, 'h1'));
@@ -84,7 +84,7 @@ describe('it says what the page says', () => {
     }
   });
 
-  test('of the questions', () => {
+  test('for the questions', () => {
     for (const page of pagesOf('faq')) {
       const { mainEntity, url } = the(page, 'FAQPage');
       expect(url).toBe(page.path);
@@ -97,20 +97,20 @@ describe('it says what the page says', () => {
   });
 });
 
-describe('the block', () => {
-  test('stands in the head, where React does not look', () => {
+describe('the JSON-LD element', () => {
+  test('is in the head, which React does not hydrate', () => {
     expect(files.flatMap(({ document }) => [...document.body.querySelectorAll('script')])).toEqual([]);
     expect(files.flatMap(blocksOf).every((block) => block.closest('head') !== null)).toBe(true);
   });
 
-  test('cannot be ended by what it holds', () => {
+  test('cannot be closed by its own content', () => {
     const name = '</script><!--<script>alert(1)</script>';
     const block = dataBlock({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Service', name }] });
     const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block) ?? [];
     expect(JSON.parse(json)).toMatchObject({ '@graph': [{ name }] });
   });
 
-  test('is left out where there is nothing to say', () => {
+  test('is omitted without data', () => {
     expect(dataBlock(undefined)).toBe('');
   });
 });

@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** WCAG 2.2, levels A and AA, with all that it takes over from 2.0 and 2.1. */
+/** Tags of WCAG 2.2 levels A and AA, including WCAG 2.0 and 2.1. */
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 interface AxeOptions {
-  /** Looks at this part of the page only: a CSS selector. */
+  /** CSS selector of the only part to check. */
   include?: string;
 }
 
 /**
- * Puts what is on its way to its end: halfway, a button’s new text color appears on its old background. What never ends goes on, and
- * what is held stays held.
+ * Finishes running transitions, as text can have too little contrast in the middle of one. Infinite and paused
+ * animations stay as they are.
  */
 const endMotion = (page: Page) =>
   page.evaluate(() => {
@@ -20,11 +20,11 @@ const endMotion = (page: Page) =>
         animation.finish();
   });
 
-/** One line per element: the rule, where, and what axe wants there. */
+/** Lists each violation with rule, element and axe's advice. */
 export async function accessibilityProblems(page: Page, { include }: AxeOptions = {}): Promise<string[]> {
   await endMotion(page);
-  // The site has no frames, whose results are put together on a page of their own: a legacy run spares that page. And
-  // what is in order is counted, not described. Together they take a quarter of the time, and find the same.
+  // Legacy mode skips the extra page that combines results of frames, which the site does not have, and `resultTypes`
+  // skips details of passed rules. The results are the same in a quarter of the time.
   const builder = new AxeBuilder({ page })
     .options({ runOnly: wcag22AA, resultTypes: ['violations'] })
     .setLegacyMode();
@@ -41,7 +41,7 @@ export async function accessibilityProblems(page: Page, { include }: AxeOptions 
   );
 }
 
-/** Fails with the list of what axe finds against WCAG 2.2 AA in the page as it is now. */
+/** Expects no violations of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page, options?: AxeOptions): Promise<void> {
   expect(await accessibilityProblems(page, options), `accessibility of ${page.url()}`).toEqual([]);
 }

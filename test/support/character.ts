@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 
-/** How many code points there are before the surrogates, which are no characters, and how many of those. */
+/** Number of code points before the surrogates, and number of surrogates, which are not characters. */
 const [before, surrogates] = [0xd800, 0x800];
 
-/**
- * Any character, as fast-check's own unit "binary" means it. That one lists all 1.1 million of them before it begins,
- * which takes a second each time that it is asked for.
- */
+/** Any character, like fast-check's unit "binary", which takes a second to set up because it lists all 1.1 million. */
 export const character = fc
   .integer({ min: 0, max: 0x10ffff - surrogates })
   .map((index) => String.fromCodePoint(index < before ? index : index + surrogates), indexOf);

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilHydrated } from './hydrated.ts';
 
-/** The page's one form. */
+/** The page's only form. */
 export const contactForm = (page: Page): Locator => page.locator('form');
 
-/** Sends the form. */
+/** The submit button. */
 export const submitButton = (page: Page): Locator => contactForm(page).getByRole('button').last();
 
-/** What says what is missing or wrong, above the fields; and the thanks in their place. */
+/** The error summary, or the panel that replaces the form after a submission. */
 export const formNote = (page: Page): Locator => page.locator('section[tabindex="-1"]');
 
-/** Opens a page (or stays) and waits until its form answers: React is there, and so is the field with countries. */
+/** Opens a page, if given, and waits until its form is hydrated and the phone library is loaded. */
 export async function openForm(page: Page, path?: string): Promise<void> {
   if (path !== undefined) await page.goto(path);
   await contactForm(page).scrollIntoViewIfNeeded();
@@ -21,12 +21,12 @@ export async function openForm(page: Page, path?: string): Promise<void> {
 interface TypedInquiry {
   name: string;
   email: string;
-  /** As it is typed after the dial code that the field shows. */
+  /** Without the dial code, which the field already shows. */
   phone: string;
   comment: string;
 }
 
-/** Types an inquiry as a visitor does; what is not given is filled with something valid. */
+/** Fills in the form like a visitor, with valid defaults. */
 export async function typeInquiry(page: Page, inquiry: Partial<TypedInquiry>): Promise<void> {
   const { name, email, phone, comment } = {
     name: 'Asha Rao',

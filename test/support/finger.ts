@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
 
 interface Way {
-  /** CSS pixels to the right, or to the left below 0. */
+  /** CSS pixels to the right; negative to the left. */
   right?: number;
-  /** CSS pixels down, or up below 0. */
+  /** CSS pixels down; negative up. */
   down?: number;
 }
 
 const steps = 8;
 
 /**
- * Lays a finger on the middle of an element: real touch events, of which the browser decides what they do. They say
- * when they were: a finger that rests before it is lifted sets nothing in motion, which would swallow the next tap.
- * @returns moves the finger away from there and lifts it
+ * Starts a touch at the center of an element with real touch events. The last event has a later timestamp: a touch that
+ * rests before it ends causes no fling, which would swallow the next tap.
+ * @returns moves the touch and ends it
  */
 export async function touch(target: Locator): Promise<(way: Way) => Promise<void>> {
   const page = target.page();
@@ -36,7 +36,7 @@ export async function touch(target: Locator): Promise<(way: Way) => Promise<void
   };
 }
 
-/** A swipe from the middle of an element. */
+/** Swipes from the center of an element. */
 export async function swipe(target: Locator, way: Way): Promise<void> {
   const moveAndLift = await touch(target);
   await moveAndLift(way);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A link of the footer, which every page has at its end; some stand there twice. */
+/** A link in the footer, which contains some links twice. */
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Expects the ring of a focused element where the system's colors are forced. */
+/** Expects a visible focus ring in forced colors. */
 export async function expectRing(target: Locator) {
   const { style, width, color, background } = await target.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what a page asks for until it is let go by what this returns. */
+/** Delays matching requests until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

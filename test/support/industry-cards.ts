@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
 
-/** The home page's industry cards, each a link in its item. */
+/** The list items of the home page's industry cards. */
 export const cards = (page: Page): Locator =>
   page.getByRole('region', { name: content.industries.heading }).getByRole('listitem');
 
-/** Each card's place and width, and the lines of its words by their place in the page or in the card. */
+/** Position and width of each card, and of its lines of text relative to the card. */
 export const measure = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.map((card) => {
@@ -21,7 +21,7 @@ export const measure = (page: Page) =>
     }),
   );
 
-/** Lengths of the cards' transitions in milliseconds; puts them at a part of their way, 1 for their end. */
+/** Returns the durations of the cards' transitions in milliseconds, and seeks them to `progress` (1 is the end). */
 export const transitions = (page: Page, progress?: number) =>
   cards(page).evaluateAll((all, part) => {
     const moving = all.flatMap((card) => card.getAnimations());

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Goes by Tab, or another key, until an element has the focus.
- * @throws when it is not reached, with the stops that were made
+ * Presses Tab, or another key, until an element has the focus.
+ * @throws if it is not reached, with the elements that had the focus
  */
 export async function reach(target: Locator, key = 'Tab', furthest = 40): Promise<void> {
   const page = target.page();

@@ -14,14 +14,14 @@ export async function chooseCountry(page: Page, country: string): Promise<void> 
   await countryOption(page, country).click();
 }
 
-/** Selected and deleted, as a visitor starts a number anew. */
+/** Selects and deletes the whole value. */
 export async function emptyPhone(page: Page): Promise<void> {
   await phoneField(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
 }
 
-/** The caret's place in the field, or what is selected. */
+/** Start and end of the selection. */
 export const caret = (page: Page): Promise<[number, number]> =>
   phoneField(page).evaluate((input: HTMLInputElement) => [
     input.selectionStart ?? -1,
@@ -32,7 +32,7 @@ export async function setCaret(page: Page, place: number): Promise<void> {
   await phoneField(page).evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), place);
 }
 
-/** Fills the other fields. */
+/** Fills in the other fields. */
 export async function fillTheRest(page: Page): Promise<void> {
   const form = contactForm(page);
   await form.getByLabel('Name').fill('Asha');
@@ -41,7 +41,7 @@ export async function fillTheRest(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page whose service answers with a status, and the form unless it is told not to.
+ * Mocks the contact service with a status and opens the contact page, unless `open` is false.
  * @returns the phone numbers that are sent from now on
  */
 export async function openWithService(page: Page, status: number, open = true): Promise<string[]> {
@@ -56,7 +56,7 @@ export async function openWithService(page: Page, status: number, open = true): 
   return sent;
 }
 
-/** Sends the form and waits until it was answered. */
+/** Submits the form and waits for the response. */
 export async function send(page: Page): Promise<void> {
   const submit = contactForm(page).getByRole('button').last();
   const response = page.waitForResponse(`**${contactPath}`);

@@ -1,4 +1,4 @@
-/** A number as it is sent, as it is written in its country, and as a business card has it for abroad. */
+/** A number in E.164, in national format and as printed on a business card. */
 export interface PhoneExample {
   country: string;
   e164: string;
@@ -49,7 +49,7 @@ const rows = [
   ['Russia', '+79161234567', '916 123 45 67', '+7 916 123-45-67'],
 ] as const;
 
-/** Two of each of 20 countries; made up, or kept free for examples by the country's numbering plan. */
+/** Two numbers from each of 20 countries; fictitious or reserved for examples by the numbering plan. */
 export const phoneExamples: readonly PhoneExample[] = rows.map(([country, e164, atHome, onCard]) => ({
   country,
   e164,

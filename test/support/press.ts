@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** Presses as the visitors of a project do: with a finger on its touch screen, else with the mouse. */
+/** Taps in the phone project and clicks in the desktop project. */
 export const press = (target: Locator, isMobile: boolean): Promise<void> =>
   isMobile ? target.tap() : target.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts calls of `ran()` on every page from the next navigation on, for payloads that call `top.ran()`. */
+/** Counts the payloads that call `top.ran()`, from the next navigation on. */
 export async function countRuns(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let runs = 0;
@@ -10,9 +10,9 @@ export async function countRuns(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Writes one document after the other into a frame of a page that allows everything, as a careless mail program would;
- * scripts run while they are read.
- * @returns of each document its elements with their attributes' names, in order
+ * Writes documents one after the other into an iframe without a Content-Security-Policy, where scripts run while they
+ * are parsed.
+ * @returns the elements of each document with their attribute names
  */
 export async function renderAll(page: Page, documents: readonly string[]): Promise<readonly string[]> {
   await page.goto('about:blank');

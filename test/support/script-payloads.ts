@@ -1,7 +1,7 @@
-/** What a payload calls where it runs: `top`, so that it is heard from inside a frame as well. */
+/** The call that a payload makes if it runs. `top` also works inside an iframe. */
 const call = 'top.ran()';
 
-/** Markup that runs by itself, or by a click, where it becomes markup. */
+/** Markup that runs code on its own or on a click. */
 const vectors: readonly string[] = [
   ...[
     '<script>$</script>',
@@ -82,7 +82,7 @@ const vectors: readonly string[] = [
   ...['javascript:$', 'data:text/html,<script>$</script>', 'vbscript:$', '=HYPERLINK("javascript:$")'],
 ].map((vector) => vector.replaceAll('$', call).replaceAll(`${call}{`, '${'));
 
-/** What may end the place that a payload is written into. */
+/** Text that may close the context of a payload. */
 const breakouts: readonly string[] = [
   ...['', '"', "'", '">', "'>", '</textarea>', '</title>', '</p>', '</td></tr></table>', '</h1>', '</form>'],
   ...['-->', '<!--', ']]>', '</script>', '</style>', '</noscript>', '<![CDATA[', '\n', '\u2028'],
@@ -94,7 +94,7 @@ const perCharacter = (write: (character: string) => string) => (text: string) =>
 const code = (character: string) => character.codePointAt(0) ?? 0;
 const hex = (character: string, length = 2) => code(character).toString(16).padStart(length, '0');
 
-/** Ways to write a payload so that one reader takes it for harmless and the next one does not. */
+/** Encodings that one parser may consider harmless and the next one may decode. */
 const encodings: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toUpperCase().replaceAll('TOP.RAN', 'top.ran'),
@@ -105,7 +105,7 @@ const encodings: readonly ((text: string) => string)[] = [
   perCharacter((character) => `%${hex(character)}`),
   perCharacter((character) => `\\u${hex(character, 4)}`),
   perCharacter((character) => `\\x${hex(character)}`),
-  // Full-width forms, which compatibility normalization makes plain.
+  // Full-width forms, which compatibility normalization converts to ASCII.
   perCharacter((character) => String.fromCodePoint(code(character) + 0xfee0)),
   (text) => text.replaceAll('<', '+ADw-').replaceAll('>', '+AD4-'),
   (text) => text.replaceAll('<', '<\0'),
@@ -115,12 +115,12 @@ const encodings: readonly ((text: string) => string)[] = [
   (text) => `\ud800${text}\udc00`,
 ];
 
-/** So many different payloads, the same in every run; the plainest come first. */
+/** Generates different payloads, the same in every run, starting with the plainest. */
 export function scriptPayloads(count: number): readonly string[] {
   const payloads = new Set<string>();
   for (let round = 0; payloads.size < count; round += 1) {
     for (const [i, vector] of vectors.entries()) {
-      // Two rounds of three are written plainly, each behind another end of its place.
+      // Every third round is encoded; the others only vary the text before the payload.
       const encode = (round % 3 === 2 && encodings[(i + round) % encodings.length]) || encodings[0];
       const breakout = breakouts[round === 0 ? 0 : (i + round) % breakouts.length] ?? '';
       payloads.add(encode?.(breakout + vector) ?? '');

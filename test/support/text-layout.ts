@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What larger text and wider spacing must not do to a page; each problem a line that quotes the text. */
+/** Layout problems of enlarged or spaced text. Each one quotes the text. */
 interface TextLayout {
-  /** Text that a box with hidden overflow cuts off. */
+  /** Text that is clipped by hidden overflow. */
   cut: string[];
-  /** Text that lies on other text. */
+  /** Text that overlaps other text. */
   overlapping: string[];
-  /** CSS pixels that the page is wider than its view. */
+  /** CSS pixels by which the page is wider than the viewport. */
   sideways: number;
 }
 
-/** Every line of text that can be seen, by its place and what holds it. */
+/** Finds layout problems in all visible lines of text. */
 export function textLayout(page: Page): Promise<TextLayout> {
   return page.evaluate(() => {
     const quote = (node: Node) => `"${node.textContent?.trim().slice(0, 40)}"`;
@@ -40,7 +40,7 @@ export function textLayout(page: Page): Promise<TextLayout> {
         const [x, y] = clips(holder);
         if (!x && !y) continue;
         const { left, right, top, bottom } = holder.getBoundingClientRect();
-        // A line's box is taller than its letters: a quarter of it may be cut without a loss.
+        // A line box is taller than its glyphs, so a quarter of it may be clipped.
         const isCut = boxes.some(
           (box) =>
             (x && (box.left < left - 1 || box.right > right + 1)) ||
@@ -79,7 +79,7 @@ export function textLayout(page: Page): Promise<TextLayout> {
   });
 }
 
-/** Text twice as large. @returns undoes it */
+/** Doubles the text size. @returns undo function */
 export async function enlargeText(page: Page): Promise<() => Promise<void>> {
   const size = (value: string) =>
     page.evaluate((fontSize) => {
@@ -89,7 +89,7 @@ export async function enlargeText(page: Page): Promise<() => Promise<void>> {
   return () => size('');
 }
 
-/** The spacing of WCAG 1.4.12. @returns undoes it */
+/** Applies the text spacing of WCAG 1.4.12. @returns undo function */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
     const spaced = new CSSStyleSheet();

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilDrawn } from './drawn.ts';
 
-/** The messages that leave by themselves. */
+/** The toasts on the page. */
 export const toasts = (page: Page): Locator => page.locator('.Toastify__toast');
 
-/** Waits until a message can be shown, whatever becomes of the network. */
+/** Waits until the toast library is loaded, so that a toast needs no network. */
 export const untilToastsReady = (page: Page): Promise<void> =>
   expect(page.locator('.Toastify')).toHaveCount(1);
 
-/** Expects none when the form has said its own: a message comes after that is drawn. */
+/** Expects no toast. One would appear after the paint of the form's own message. */
 export async function expectNoToast(page: Page): Promise<void> {
   await untilDrawn(page);
   await untilDrawn(page);
@@ -16,8 +16,8 @@ export async function expectNoToast(page: Page): Promise<void> {
 }
 
 /**
- * Keeps messages from leaving while they are looked at, however busy the machine is: their time is that of an
- * animation, which stands still. Holds until the document is left.
+ * Pauses the progress animation that closes a toast, so that toasts stay open regardless of the machine's speed. Lasts
+ * until the next document.
  */
 export async function holdToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -27,7 +27,7 @@ export async function holdToasts(page: Page): Promise<void> {
   });
 }
 
-/** Lets the time of the messages that are shown be over, as if it had passed, and waits until they have left. */
+/** Finishes the progress animation of all toasts and waits until they are closed. */
 export async function endToasts(page: Page): Promise<void> {
   await toasts(page)
     .locator('.Toastify__progress-bar')

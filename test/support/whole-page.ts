@@ -3,13 +3,13 @@ import { expectAccessible } from './axe.ts';
 import { untilHydrated } from './hydrated.ts';
 import { enlargeText, spaceText, textLayout } from './text-layout.ts';
 
-/** Opens a page: it is whole, React takes it over as it was served, nothing is wider than its view, axe is content. */
+/** Opens a page and expects one h1, hydration without changed ids, no horizontal scrolling and no axe violations. */
 export async function expectWholePage(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await untilHydrated(page);
-  // Were an id new, labels and errors would name nothing.
+  // Labels and errors refer to these ids.
   const served = [...((await response?.text()) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))).toEqual(
     served,
@@ -18,14 +18,14 @@ export async function expectWholePage(page: Page, path: string): Promise<void> {
   await expectAccessible(page);
 }
 
-/** CSS pixels that a page is wider than its view. */
+/** CSS pixels by which a page is wider than the viewport. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const narrowestView = (page: Page) =>
   page.setViewportSize({ width: 320, height: page.viewportSize()?.height ?? 0 });
 
-/** Neither text twice as large (WCAG 1.4.4) nor the narrowest view (1.4.10) makes the page scroll sideways. */
+/** Expects no horizontal scrolling at double text size (WCAG 1.4.4) and at 320 px (1.4.10). */
 export async function expectNothingSideways(page: Page): Promise<void> {
   const restore = await enlargeText(page);
   expect(await sideways(page), 'text twice as large').toBeLessThanOrEqual(0);
@@ -36,7 +36,7 @@ export async function expectNothingSideways(page: Page): Promise<void> {
 
 const sound = { cut: [], overlapping: [], sideways: 0 };
 
-/** These, and text spaced wider (1.4.12), cut no text off and lay none over another either. */
+/** Expects neither clipped nor overlapping text in these cases and with wide text spacing (1.4.12). */
 export async function expectRoomForText(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const restore = await enlargeText(page);

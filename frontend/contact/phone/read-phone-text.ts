@@ -23,20 +23,20 @@ export interface PhoneReading {
 export function readPhoneText(change: PhoneText, plan: DialPlan): PhoneReading {
   if (change.inputType.startsWith('delete')) return afterDeletion(change);
   const { caret, previous } = change;
-  const behind = digitsOf(change.text.slice(caret)).length;
+  const digitsAfter = digitsOf(change.text.slice(caret)).length;
   // Drop an extension.
-  const text = behind > 0 ? change.text : change.text.replace(/(\d[^\d\p{L}#;,]*)[\p{L}#;,].*$/u, '$1');
+  const text = digitsAfter > 0 ? change.text : change.text.replace(/(\d[^\d\p{L}#;,]*)[\p{L}#;,].*$/u, '$1');
   if (digitsOf(text) === '') return { value: text.includes('+') ? '+' : '', caret: 0 };
 
   // The last plus sign before the caret starts the number, so a second plus sign starts a new number.
   const plus = text.slice(0, caret).lastIndexOf('+');
   let digits = digitsOf(text.slice(Math.max(plus, 0)));
-  if (plus === -1 && !text.includes('+') && behind === 0 && digits !== previous)
+  if (plus === -1 && !text.includes('+') && digitsAfter === 0 && digits !== previous)
     digits = complete(digits, plan);
   else if (plus === 0 && previous === plan.dialCode && digits.startsWith(previous))
     digits = complete(digits.slice(previous.length), plan);
   digits = withoutPrefixes(digits, plan);
-  return limited(digits, Math.max(0, digits.length - behind));
+  return limited(digits, Math.max(0, digits.length - digitsAfter));
 }
 
 /** A deletion adds no dial code. If it removes a character of the mask, it removes the adjacent digit instead. */

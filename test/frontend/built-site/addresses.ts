@@ -8,7 +8,7 @@ import { type BuiltPage, dist } from './built-pages.ts';
 const outside: readonly string[] = [site.product.url, ...Object.values(site.social)];
 const paths: readonly string[] = listed.map((page) => page.path);
 
-/** Everything that a page leads to or fetches and that is not there, one line each. */
+/** Lists a page's broken links and missing files. */
 export function brokenAddresses(page: BuiltPage, pages: readonly BuiltPage[]): string[] {
   const { document } = page;
   const problemAt = (element: Element, what: string) =>
@@ -44,13 +44,13 @@ function linkProblem(link: Element, page: BuiltPage, pages: readonly BuiltPage[]
     : 'no such place on that page';
 }
 
-/** Whether an address of this site is one of its files. */
+/** Whether a path of this site is one of its files. */
 export function isFile(address: string): boolean {
   const file = path.join(dist.site, address);
   return /^\/[^/]/.test(address) && existsSync(file) && statSync(file).isFile();
 }
 
-/** Pictures that say nothing of what they show or how much room they take, one line each. */
+/** Lists images without alternative text or size. */
 export function incompleteImages({ path, document }: BuiltPage): string[] {
   return [...document.querySelectorAll('img')]
     .filter(

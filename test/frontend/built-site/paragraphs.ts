@@ -4,8 +4,8 @@ const blocks = 'p, li, dd, h1, h2, h3, h4, summary, blockquote, td';
 const fewestWords = 8;
 
 /**
- * A page's own paragraphs of some length: without header, footer and form, and, beside the contact page, without the
- * contact block, which belongs to all.
+ * A page's own paragraphs with at least eight words, without header, footer and form. The contact section is shared, so
+ * it counts on the contact page only.
  */
 function paragraphsOf({ path, document }: BuiltPage): string[] {
   const shared = path === '/contact-us' ? 'form' : 'form, #contact';
@@ -17,7 +17,7 @@ function paragraphsOf({ path, document }: BuiltPage): string[] {
     .filter((text) => text.split(' ').length >= fewestWords);
 }
 
-/** Paragraphs, and sentences of the same length, that stand on more than one page, with the pages. */
+/** Lists paragraphs and sentences that occur on more than one page. */
 export function sharedParagraphs(pages: readonly BuiltPage[]): string[] {
   const found = new Map<string, Set<string>>();
   for (const page of pages) {

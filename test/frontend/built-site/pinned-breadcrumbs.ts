@@ -1,7 +1,7 @@
 import type { PagePath } from '#frontend/pages.ts';
 
-/** What stands between Home and a page, and the page itself: the specification's pairs, and those of the decisions. */
-// biome-ignore format: a table reads best with one page a line
+/** The entries after Home, from the specification and from later decisions. */
+// biome-ignore format: one line for each page
 export const pinnedBreadcrumbs = {
   '/industries/retail-and-ecommerce': ['Industries', 'Retail and E-Commerce'],
   '/industries/manufacturing': ['Artificial Intelligence', 'Manufacturing'],

@@ -9,18 +9,18 @@ const text = z
   .regex(/\S/)
   .refine((value) => value === value.trim());
 
-/** An address of this site for which `there` holds; what is passed on is the path. */
-const address = (there: (path: string) => boolean) =>
+/** A URL of this site whose path passes the check. Transforms to the path. */
+const address = (exists: (path: string) => boolean) =>
   z
     .string()
     .startsWith(`${site.origin}/`)
     .transform((url) => url.slice(site.origin.length))
-    .refine(there);
+    .refine(exists);
 const isPage = (path: string) => pages.some((page) => page.path === path);
 const pageAddress = address(isPage);
-/** A page, or a service group's card on the home page. */
+/** A page or a service group's card on the home page. */
 const place = address((path) => isPage(path) || groups.has(path.replace('/#', '')));
-const picture = address(isFile);
+const imageUrl = address(isFile);
 
 const company = {
   '@type': z.literal('Organization'),
@@ -43,9 +43,9 @@ const question = z.strictObject({
   acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
 });
 
-/** Everything that the site says in the words of https://schema.org, and nothing else. */
+/** All schema.org types that the site uses. */
 const thing = z.discriminatedUnion('@type', [
-  z.strictObject({ ...company, logo: picture, sameAs: z.tuple([z.url(), z.url()]) }),
+  z.strictObject({ ...company, logo: imageUrl, sameAs: z.tuple([z.url(), z.url()]) }),
   z.strictObject({
     '@type': z.literal('WebSite'),
     '@id': z.literal(`${site.origin}/#website`),
@@ -61,7 +61,7 @@ const thing = z.discriminatedUnion('@type', [
     serviceType: text,
     description: text,
     url: pageAddress,
-    image: picture,
+    image: imageUrl,
     provider: z.strictObject(company),
   }),
   z.strictObject({
@@ -72,7 +72,7 @@ const thing = z.discriminatedUnion('@type', [
     inLanguage: language,
     url: pageAddress,
     mainEntityOfPage: pageAddress,
-    image: picture,
+    image: imageUrl,
     author: z.strictObject(company),
     publisher: z.strictObject(company),
   }),
@@ -89,7 +89,7 @@ const thing = z.discriminatedUnion('@type', [
   }),
 ]);
 
-/** One page's block. */
+/** The JSON-LD of one page. */
 export const graphSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(thing).nonempty(),

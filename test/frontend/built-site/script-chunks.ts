@@ -9,13 +9,13 @@ import { dist } from './built-pages.ts';
 export interface Chunk {
   name: string;
   code: string;
-  /** Files that come with it, always. */
+  /** Static imports. */
   imports: readonly string[];
 }
 
 const assets = path.join(dist.site, 'assets');
 
-/** All scripts of the built site, by name. */
+/** All scripts of the built site by file name. */
 export function scriptChunks(): ReadonlyMap<string, Chunk> {
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
   return new Map(
@@ -29,7 +29,7 @@ export function scriptChunks(): ReadonlyMap<string, Chunk> {
   );
 }
 
-/** A chunk and everything that comes with it. */
+/** A chunk and its static imports, recursively. */
 export function withImports(
   name: string,
   chunks: ReadonlyMap<string, Chunk>,
@@ -41,13 +41,13 @@ export function withImports(
   return [chunk, ...chunk.imports.flatMap((next) => withImports(next, chunks, seen))];
 }
 
-/** The file that is asked for when a page is, as the list of pages in the built code says. */
+/** The file that a page's `load` imports, found in the built list of pages. */
 export function chunkOf(page: string, chunks: ReadonlyMap<string, Chunk>): string | undefined {
   const entry = new RegExp(`path:["'\`]${page}["'\`].*?import\\(["'\`]\\./([^"'\`]+)`, 's');
   return [...chunks.values()].map(({ code }) => entry.exec(code)?.[1]).find((name) => name !== undefined);
 }
 
-/** Sentences of each page's own that stand in its code letter for letter, whatever becomes of quotes and names. */
+/** Sentences of each page that the minifier leaves unchanged: no quotes, escapes or company name. */
 export async function sentencesOfPages(): Promise<ReadonlyMap<string, string[]>> {
   const entries = await Promise.all(
     pages.map(async (page) => [page.path, plainSentences((await page.load()).content)] as const),

@@ -1,6 +1,6 @@
 import { type BuiltPage, textOf } from './built-pages.ts';
 
-/** A service page's parts, told apart by their order and headings, whatever they look like. */
+/** The sections of a service page, identified by order and headings. */
 export interface ServicePage {
   intro: Element | undefined;
   what: Element | undefined;
@@ -11,16 +11,15 @@ export interface ServicePage {
   contact: Element | undefined;
 }
 
-/** The outermost sections of a page's main area, in order. */
+/** The outermost sections of a page's main area. */
 export function sectionsOf({ document }: BuiltPage): Element[] {
   const all = [...document.querySelectorAll('main section')];
   return all.filter((section) => !section.parentElement?.closest('section'));
 }
 
-/** The heading that a section begins with. */
+/** The heading of a section. */
 export const headingOf = (section: Element | undefined) => textOf(section?.querySelector('h1, h2'));
 
-/** The parts as the common layout orders them: intro, what is, benefits, solutions, why choose, get started, contact. */
 export function servicePage(page: BuiltPage): ServicePage {
   const sections = sectionsOf(page);
   const why = sections.findIndex((section) => headingOf(section).startsWith('Why choose'));
@@ -35,7 +34,7 @@ export function servicePage(page: BuiltPage): ServicePage {
   };
 }
 
-/** The entries of a section's first list, each with its bold title and the text behind it. */
+/** The items of a section's first list with title and text. */
 export function pointsOf(section: Element | undefined): { entry: Element; title: string; text: string }[] {
   const list = section?.querySelector('ul, ol');
   return [...(list?.children ?? [])].map((entry) => ({
@@ -45,10 +44,10 @@ export function pointsOf(section: Element | undefined): { entry: Element; title:
   }));
 }
 
-/** How many sentences a text has. */
+/** Number of sentences. */
 export const sentencesIn = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length;
 
-/** What the specification allows as the titles of the four cards, card by card. */
+/** Titles that the specification allows for each of the four cards. */
 export const whyTitles = [
   ['Expertise'],
   ['Customization', 'Innovation'],

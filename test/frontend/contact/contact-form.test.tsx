@@ -5,7 +5,7 @@ import { honeypotField } from '#shared/contact-api.ts';
 import { checkInquiry, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
 import { inquiry, openContactForm, server, service, typeInquiry } from './open-contact-form.tsx';
 
-// A stylesheet never arrives in jsdom.
+// jsdom does not load stylesheets.
 vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -16,16 +16,13 @@ afterEach(() => sessionStorage.clear());
 const texts = (value: string | Partial<Record<InquiryField, string>>) =>
   inquiryFields.map((name) => (typeof value === 'string' ? value : value[name]));
 
-/**
- * Waits for the panel that replaces the form, and for the toast: one that is shown after its test has ended appears in
- * the next test.
- */
+/** Waits for the toast and the panel. A toast that is still pending after a test would appear in the next one. */
 async function findThanks() {
   expect(await screen.findByText(toastMessages.sent('Asha Rao'))).toBeInTheDocument();
   return screen.findByRole('region', { name: /Asha Rao/ });
 }
 
-test('an inquiry is sent as it was typed, the form comes back empty, and a panel stays', async () => {
+test('an inquiry is sent as typed, a panel replaces the form, and the next form is empty', async () => {
   const form = await openContactForm();
   await typeInquiry(form);
   await form.user.click(form.submit);
@@ -38,7 +35,7 @@ test('an inquiry is sent as it was typed, the form comes back empty, and a panel
   expect(inquiryFields.map((name) => form.input(name).value)).toEqual(texts(''));
 });
 
-test('while an inquiry is under way, no press sends another', async () => {
+test('no second inquiry can be sent while one is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   service.gate = promise;
   const form = await openContactForm();
@@ -54,11 +51,11 @@ test('while an inquiry is under way, no press sends another', async () => {
   expect(form.submit).not.toHaveAttribute('aria-disabled');
 });
 
-describe('an inquiry that lacks something', () => {
+describe('an incomplete inquiry', () => {
   const everything = checkInquiry({ name: '', email: '', phoneNumber: '', comment: '' });
   const messages = everything.ok ? {} : everything.fields;
 
-  test('is not sent; each field says what is wrong, and a summary takes the focus', async () => {
+  test('is not sent; each field has an error, and the summary takes the focus', async () => {
     const form = await openContactForm();
     await form.user.click(form.submit);
     expect(await screen.findByText(toastMessages.incomplete)).toBeInTheDocument();
@@ -76,7 +73,7 @@ describe('an inquiry that lacks something', () => {
     expect(service.requests).toEqual([]);
   });
 
-  test('takes each message back when its field is corrected, and the summary with the last', async () => {
+  test('loses each error when its field is corrected, and the summary with the last one', async () => {
     const form = await openContactForm();
     await form.user.click(form.submit);
     for (const name of inquiryFields) {
@@ -87,7 +84,7 @@ describe('an inquiry that lacks something', () => {
     expect(screen.queryByRole('region', { name: /check/ })).not.toBeInTheDocument();
   });
 
-  test.each(inquiryFields)('is refused when %s is blank, and keeps the rest', async (name) => {
+  test.each(inquiryFields)('is rejected if %s is blank, without losing the other fields', async (name) => {
     const form = await openContactForm();
     await typeInquiry(form, { [name]: name === 'comment' || name === 'name' ? '  ' : '' });
     const before = inquiryFields.map((field) => form.input(field).value);
@@ -98,7 +95,7 @@ describe('an inquiry that lacks something', () => {
     expect(service.requests).toEqual([]);
   });
 
-  test('says nothing of empty fields when none is empty', async () => {
+  test('does not mention empty fields if there are none', async () => {
     const form = await openContactForm();
     await typeInquiry(form, { email: 'no address', phoneNumber: '+1' });
     await form.user.type(form.input('phoneNumber'), '23');
@@ -109,24 +106,27 @@ describe('an inquiry that lacks something', () => {
   });
 });
 
-test.each(['fail', 'offline'] as const)('a service that answers "%s" loses nothing', async (response) => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  service.response = response;
-  const form = await openContactForm();
-  await typeInquiry(form);
-  const before = inquiryFields.map((name) => form.input(name).value);
-  await form.user.click(form.submit);
-  expect(await screen.findByRole('alert')).toHaveTextContent(toastMessages.failed);
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
-  expect(inquiryFields.map((name) => form.input(name).value)).toEqual(before);
+test.each(['fail', 'offline'] as const)(
+  'a service that responds with "%s" loses no input',
+  async (response) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    service.response = response;
+    const form = await openContactForm();
+    await typeInquiry(form);
+    const before = inquiryFields.map((name) => form.input(name).value);
+    await form.user.click(form.submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent(toastMessages.failed);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+    expect(inquiryFields.map((name) => form.input(name).value)).toEqual(before);
 
-  service.response = 'ok';
-  await form.user.click(form.submit);
-  await findThanks();
-  expect(service.requests).toEqual([inquiry, inquiry]);
-});
+    service.response = 'ok';
+    await form.user.click(form.submit);
+    await findThanks();
+    expect(service.requests).toEqual([inquiry, inquiry]);
+  },
+);
 
-test('a program that fills the hidden field is thanked, and nothing is sent', async () => {
+test('filling in the honeypot shows the panel but sends nothing', async () => {
   const form = await openContactForm();
   await typeInquiry(form);
   form.input(honeypotField).value = 'spam';
@@ -135,8 +135,8 @@ test('a program that fills the hidden field is thanked, and nothing is sent', as
   expect(service.requests).toEqual([]);
 });
 
-describe('what was typed', () => {
-  test('is there again after a reload, until it is sent', async () => {
+describe('a draft', () => {
+  test('is restored after a reload, until it is sent', async () => {
     const before = await openContactForm();
     await typeInquiry(before, { phoneNumber: '' });
     await before.user.type(before.input('phoneNumber'), inquiry.phoneNumber);
@@ -154,7 +154,7 @@ describe('what was typed', () => {
     expect(inquiryFields.map((name) => last.input(name).value)).toEqual(texts(''));
   });
 
-  test('is sent too where the browser keeps nothing', async () => {
+  test('is not needed to send an inquiry if the browser blocks storage', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('refused', 'SecurityError');

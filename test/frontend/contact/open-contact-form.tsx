@@ -18,7 +18,7 @@ export const service = {
 };
 
 export const server = setupServer(
-  // Answers nothing itself: the next handler does.
+  // Records the request without a response, so the next handler responds.
   http.post(`*${contactPath}`, async ({ request }) => {
     service.requests.push(await request.clone().json());
     await service.gate;
@@ -27,8 +27,8 @@ export const server = setupServer(
   http.all('*', () => HttpResponse.error()),
 );
 
-/** Everything is in view. */
-class Everywhere {
+/** An IntersectionObserver for which every element is in view. */
+class EverythingInView {
   readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
     this.#callback = callback;
@@ -41,16 +41,16 @@ class Everywhere {
   }
 }
 
-/** Shows the form and waits for its field with countries, and for what checks it. */
+/** Renders the form and waits until the phone library and the submission code are loaded. */
 export async function openContactForm() {
-  vi.stubGlobal('IntersectionObserver', Everywhere);
+  vi.stubGlobal('IntersectionObserver', EverythingInView);
   const { container, unmount } = render(
     <>
       <ContactForm action="Send it" />
       <Toasts />
     </>,
   );
-  // Patient: the library is transformed first, on a machine that may be busy.
+  // A long timeout, as Vitest has to transform the library first.
   await screen.findByRole('button', { name: /^Country/ }, { timeout: 20_000 });
   await loadSending();
   const input = (name: string) => {
@@ -70,7 +70,7 @@ export const inquiry = {
   comment: 'Two lines\nof text',
 };
 
-/** Types the inquiry above, or another. */
+/** Types the inquiry above with the given changes. */
 export async function typeInquiry({ user, input }: OpenForm, changes: Partial<typeof inquiry> = {}) {
   for (const [name, text] of Object.entries({ ...inquiry, ...changes }))
     if (text) await user.type(input(name), text);

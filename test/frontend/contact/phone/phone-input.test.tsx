@@ -6,17 +6,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadPhoneInput } from '#frontend/contact/phone/phone-input.tsx';
 import { noPhoneNumber, type PhoneNumber } from '#frontend/contact/phone/phone-number.ts';
 
-// A stylesheet never arrives in jsdom.
+// jsdom does not load stylesheets.
 vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
 
-// jsdom does not scroll.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => vi.useRealTimers());
 
 const PhoneInput = await loadPhoneInput();
 
-/** Shows the library's field, and tells the state that the form has of it. */
+/** Renders the library's field and exposes the form's state. */
 function openPhoneInput(initial = noPhoneNumber) {
   const state = { current: initial };
   function Form() {
@@ -44,7 +44,7 @@ function openPhoneInput(initial = noPhoneNumber) {
   return { state, input, button, choose, unmount, user: userEvent.setup() };
 }
 
-test('the state holds the dial code and the number without it', async () => {
+test('the state has the dial code and the number separately', async () => {
   const { state, input, choose, user } = openPhoneInput();
   expect(input).toHaveValue('');
   await user.type(input, '2015550123');
@@ -57,7 +57,7 @@ test('the state holds the dial code and the number without it', async () => {
   expect(state.current).toEqual({ countryCode: '44', phoneNumber: '2079460958' });
 });
 
-test('the dial code of digits that contradict the chosen country is theirs', async () => {
+test('digits with another dial code override the selected country', async () => {
   const { state, input, choose, user } = openPhoneInput();
   choose('Canada');
   await user.clear(input);
@@ -66,13 +66,13 @@ test('the dial code of digits that contradict the chosen country is theirs', asy
   expect(state.current).toEqual({ countryCode: '971', phoneNumber: '50' });
 });
 
-test('a number that is there at the start keeps its country', () => {
+test('an initial number keeps its country', () => {
   const { input, button } = openPhoneInput({ countryCode: '44', phoneNumber: '2079460958' });
   expect(input).toHaveValue('+44 2079 460958');
   expect(button).toHaveAccessibleName('Country: United Kingdom, +44');
 });
 
-test('the state holds at most 15 digits after any order of typing, pasting, deleting and choosing', async () => {
+test('the state has at most 15 digits after any order of typing, pasting, deleting and selecting', async () => {
   const countries = ['United States', 'Bahamas', 'India', 'United Arab Emirates', 'Montserrat'];
   const digits = (maxLength: number) =>
     fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength });
@@ -94,7 +94,7 @@ test('the state holds at most 15 digits after any order of typing, pasting, dele
         const { countryCode, phoneNumber } = state.current;
         const all = countryCode + phoneNumber;
         expect(all).toMatch(/^\d{0,15}$/);
-        // What is seen is what would be sent.
+        // The displayed number is the one that is sent.
         if (phoneNumber) expect(input.value.replace(/\D/g, '')).toBe(all);
       }
       unmount();
@@ -120,7 +120,7 @@ describe('the open list', () => {
     return option && within(option).getByText(/\p{L}/u).textContent;
   };
 
-  test('looks for what was typed 250 ms after the last letter', async () => {
+  test('searches 250 ms after the last letter', async () => {
     vi.useFakeTimers();
     const { button } = openPhoneInput();
     fireEvent.click(button);
@@ -137,7 +137,7 @@ describe('the open list', () => {
     expect(announced()).toBe('India');
   });
 
-  test('holds 235 countries and territories', () => {
+  test('has 235 countries and territories', () => {
     const { button } = openPhoneInput();
     fireEvent.click(button);
     expect(screen.getAllByRole('option').length).toBeGreaterThanOrEqual(235);

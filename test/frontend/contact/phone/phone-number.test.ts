@@ -7,7 +7,7 @@ const digits = (constraints?: fc.StringConstraints) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), ...constraints });
 const dialCode = digits({ minLength: 1, maxLength: 4 });
 
-test('any text gives Latin digits alone, at most 15 of them, and giving them again changes nothing', () => {
+test('any text yields at most 15 ASCII digits, and the result does not change again', () => {
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 60 }), (text) => {
       const given = clamp(digitsOf(text));
@@ -22,12 +22,12 @@ test.each([
   ['Persian and Urdu', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
   ['Devanagari', '९८७६५ ४३२१०', '9876543210'],
   ['full width', '＋８１ ３', '813'],
-])('%s digits count', (_script, text, expected) => {
+])('%s digits are converted', (_script, text, expected) => {
   expect(digitsOf(text)).toBe(expected);
 });
 
 describe('a number in two parts', () => {
-  test('put together is what was split', () => {
+  test('adds up to the input', () => {
     fc.assert(
       fc.property(digits(), dialCode, (all, code) => {
         const { countryCode, phoneNumber } = splitNumber(all, code);
@@ -44,7 +44,7 @@ describe('a number in two parts', () => {
     );
   });
 
-  test('is sent with a plus sign; a dial code alone is no number', () => {
+  test('is sent with a plus sign, unless there is only a dial code', () => {
     fc.assert(
       fc.property(digits({ minLength: 1 }), dialCode, (number, code) => {
         expect(toE164(splitNumber(code + number, code))).toBe(`+${code}${number}`);

@@ -16,12 +16,12 @@ const plans: Record<string, DialPlan> = {
 };
 const planOf = (country: string) => plans[country] as DialPlan;
 
-/** Text that was put into the field at once, in place of all that stood there. */
+/** Replaces the whole value at once. */
 const whole = (text: string, country = 'us') =>
   readPhoneText({ text, caret: text.length, inputType: 'insertFromPaste', previous: '' }, planOf(country))
     .value;
 
-/** Typed character by character at the end of a field that shows no more than it was given. */
+/** Types character by character at the end of an unformatted field. */
 const typed = (text: string, country = 'us', shown = '') =>
   [...text].reduce((field, character) => {
     const next = field + character;
@@ -46,8 +46,8 @@ const anyChange: fc.Arbitrary<PhoneText> = anyText.chain((text) =>
   }),
 );
 
-describe('whatever is put into the field', () => {
-  test('it holds a plus sign and at most 15 digits, and the caret is among them', () => {
+describe('any input', () => {
+  test('yields a plus sign and at most 15 digits, with the caret among them', () => {
     fc.assert(
       fc.property(anyChange, anyPlan, (change, plan) => {
         const { value, caret } = readPhoneText(change, plan);
@@ -58,7 +58,7 @@ describe('whatever is put into the field', () => {
     );
   });
 
-  test('reading what was read changes nothing', () => {
+  test('does not change when it is read again', () => {
     fc.assert(
       fc.property(anyText, anyPlan, (text, plan) => {
         const read = (change: Omit<PhoneText, 'caret' | 'inputType'>) =>
@@ -70,7 +70,7 @@ describe('whatever is put into the field', () => {
     );
   });
 
-  test('a deletion adds no digit', () => {
+  test('has no additional digits after a deletion', () => {
     fc.assert(
       fc.property(anyChange, anyPlan, (change, plan) => {
         const { value } = readPhoneText({ ...change, inputType: 'deleteContentBackward' }, plan);
@@ -80,7 +80,7 @@ describe('whatever is put into the field', () => {
   });
 });
 
-describe('pasted, filled in or typed, it is one number', () => {
+describe('a pasted, autofilled or typed number', () => {
   test.each([
     ['us', '2015550123', '+12015550123'],
     ['us', '12015550123', '+12015550123'],
@@ -109,19 +109,19 @@ describe('pasted, filled in or typed, it is one number', () => {
     ['another country, without a plus sign', 'us', '442079460958', '+442079460958'],
     ['a country without a mask', 'ae', '971501234567', '+971501234567'],
     ['the 8 of Russia', 'ru', '8 (495) 123-45-67', '+74951234567'],
-    ['words around it', 'us', 'Tel.: +44 20 7946 0958 ext. 12', '+442079460958'],
-    ['marks of writing direction', 'us', '\u202A+971 50 123 4567\u202C', '+971501234567'],
+    ['surrounding text', 'us', 'Tel.: +44 20 7946 0958 ext. 12', '+442079460958'],
+    ['directional formatting characters', 'us', '\u202A+971 50 123 4567\u202C', '+971501234567'],
     ['too many digits', 'us', '+12345678901234567890', '+123456789012345'],
-  ])('at once: %s', (_what, country, text, expected) => {
+  ])('pasted: %s', (_what, country, text, expected) => {
     expect(whole(text, country)).toBe(expected);
   });
 
   test.each([
-    ['a second code behind the first', '+1', '+442079460958', '+442079460958'],
-    ['a call abroad behind the code', '+91', '00442079460958', '+442079460958'],
-    ['its own code again', '+1', '12015550123', '+12015550123'],
-    ['the zero of home', '+44', '02079460958', '+442079460958'],
-  ])('typed where a dial code stands: %s', (_what, shown, text, expected) => {
+    ['a second dial code', '+1', '+442079460958', '+442079460958'],
+    ['an international call prefix', '+91', '00442079460958', '+442079460958'],
+    ['the same dial code again', '+1', '12015550123', '+12015550123'],
+    ['a trunk prefix', '+44', '02079460958', '+442079460958'],
+  ])('typed after a dial code: %s', (_what, shown, text, expected) => {
     const country = Object.keys(plans).find((name) => planOf(name).dialCode === shown.slice(1));
     expect(typed(text, country, shown)).toBe(expected);
   });
@@ -130,7 +130,7 @@ describe('pasted, filled in or typed, it is one number', () => {
     ['in', '919876543210', '+919876543210'],
     ['in', '0098 912 345 6789', '+989123456789'],
     ['ru', '8 (495) 123-45-67', '+74951234567'],
-  ])('pasted where the dial code of %s stands: %s', (country, text, expected) => {
+  ])('pasted after the dial code of %s: %s', (country, text, expected) => {
     const { dialCode } = planOf(country);
     const change = {
       text: `+${dialCode}${text}`,
@@ -141,11 +141,11 @@ describe('pasted, filled in or typed, it is one number', () => {
     expect(readPhoneText(change, planOf(country)).value).toBe(expected);
   });
 
-  test('a mistyped digit too much turns no number into one of another country', () => {
+  test('an extra digit does not change the country', () => {
     expect(typed('20155501234')).toBe('+120155501234');
   });
 
-  test('a plus sign alone waits for its number', () => {
+  test('a plus sign alone stays', () => {
     expect(typed('+')).toBe('+');
     expect(typed('+', 'us', '+1')).toBe('+');
     expect(typed('x')).toBe('');
@@ -159,24 +159,24 @@ describe('in the middle of a number', () => {
       northAmerica,
     );
 
-  test('the caret stays behind what was typed', () => {
+  test('the caret stays after the typed digit', () => {
     expect(change('+1 (2017|) 555-0123', 'insertText')).toEqual({ value: '+120175550123', caret: 5 });
   });
-  test('a digit too much is not taken, and moves nothing', () => {
+  test('an extra digit is ignored and moves nothing', () => {
     const full = '123456789012345';
     expect(change('+1 (2349|) 567-89012345', 'insertText', full)).toEqual({ value: `+${full}`, caret: 4 });
   });
-  test('a letter is not taken, and cuts nothing off', () => {
+  test('a letter is ignored and removes nothing', () => {
     expect(change('+1 (201) 5x|55-0123', 'insertText')).toEqual({ value: '+12015550123', caret: 5 });
   });
-  test('a dial code put in front stays there', () => {
+  test('a dial code inserted at the start stays there', () => {
     expect(change('+44|+1 (201) 555', 'insertFromPaste', '1201555').value).toBe('+441201555');
   });
-  test('a deleted mask character takes its digit along, forward and backward', () => {
+  test('deleting a mask character deletes the adjacent digit, forward and backward', () => {
     expect(change('+1 (201)| 555-0123', 'deleteContentBackward')).toEqual({ value: '+1205550123', caret: 3 });
     expect(change('+1 (201|555-0123', 'deleteContentForward')).toEqual({ value: '+1201550123', caret: 4 });
   });
-  test('the last digit leaves nothing behind', () => {
+  test('deleting the last digit leaves an empty field', () => {
     expect(change('+|', 'deleteContentBackward', '1')).toEqual({ value: '', caret: 0 });
     expect(change('|', 'deleteByCut')).toEqual({ value: '', caret: 0 });
   });
@@ -186,7 +186,7 @@ describe('in the middle of a number', () => {
     ['+1 (201) 555-0123', 4, 7],
     ['+1 (201) 555-0123', 11, 17],
     ['', 3, 0],
-  ])('in %s the caret behind %i digits is at %i', (text, digits, place) => {
+  ])('in %s the caret after %i digits is at %i', (text, digits, place) => {
     expect(caretBehind(text, digits)).toBe(place);
   });
 });

@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
 import { untilHydrated } from '#test/support/hydrated.ts';
 
-/** From one change by itself to the next: the pinned interval, and what react-slick adds; in milliseconds. */
+/** Milliseconds between automatic transitions: the specified interval and react-slick's own delay. */
 export const interval = 3050;
-/** More than a change, and what react-slick tidies up after it; in milliseconds. */
+/** Milliseconds for a transition and react-slick's cleanup after it. */
 export const change = 1200;
 
 const names = (numbers: readonly number[]) => numbers.map((n) => `${n} of 5`);
 
-/** The home page's carousel, as its visitors meet it. */
+/** Page object of the home page's carousel. */
 export class CarouselPage {
   readonly page: Page;
   readonly section: Locator;
-  /** Slides for those who hear the page; a hidden one has no role. */
+  /** Slides in the accessibility tree, without hidden ones. */
   readonly slides: Locator;
   readonly links: Locator;
 
@@ -28,7 +28,7 @@ export class CarouselPage {
     return this.section.getByRole('button', { name });
   }
 
-  /** What has the focus in the carousel. */
+  /** The focused element in the carousel. */
   get focused(): Locator {
     return this.section.locator(':focus');
   }
@@ -37,21 +37,21 @@ export class CarouselPage {
     await this.page.setViewportSize({ width, height: 800 });
   }
 
-  /** Opens the home page, where time stands still from here on: the test alone moves it. */
+  /** Opens the home page and pauses its clock, which only the test advances. */
   async openHome(width: number): Promise<void> {
     await this.resize(width);
     await this.page.clock.install();
     await this.page.goto('/');
     await untilHydrated(this.page);
-    // Far ahead, as a busy machine needs its time to get there.
+    // Far ahead, so that a slow machine does not pass this time before it is paused.
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 60_000));
   }
 
-  /** Goes to the carousel, and waits until it can move. */
+  /** Scrolls to the carousel and waits for the library. */
   async approach(): Promise<void> {
     await this.section.scrollIntoViewIfNeeded();
     await expect(this.section.locator('.slick-list')).toBeVisible();
-    // react-slick waits so long before it looks at its size once more, and counts from there.
+    // react-slick measures itself again after this time and then starts its interval.
     await this.page.clock.runFor(50);
   }
 
@@ -66,14 +66,14 @@ export class CarouselPage {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** Lets a change end, and expects these slides. */
+  /** Completes a transition and expects these slides. */
   async expectChange(numbers: readonly number[]): Promise<void> {
-    // In steps, as React takes its own time between react-slick's timers.
+    // In steps, so that React can render between react-slick's timers.
     for (let passed = 0; passed < change; passed += 100) await this.passTime(100);
     await this.expectSlides(numbers);
   }
 
-  /** Expects these slides and no others, for eyes, ears and keyboard alike. */
+  /** Expects exactly these slides in view, in the accessibility tree and in the tab order. */
   async expectSlides(numbers: readonly number[]): Promise<void> {
     await expect.poll(() => this.#inView()).toEqual(names(numbers));
     const heard = () => this.slides.evaluateAll((all) => all.map((slide) => slide.ariaLabel));
@@ -81,7 +81,7 @@ export class CarouselPage {
     await expect(this.section.locator('.slick-slide:not([inert])')).toHaveCount(numbers.length);
   }
 
-  /** Names of the slides that stand in view, whoever they are for. */
+  /** Names of the slides in view. */
   #inView() {
     return this.section.locator('.slick-list').evaluate((list) => {
       const { left, right } = list.getBoundingClientRect();
@@ -98,13 +98,13 @@ export class CarouselPage {
     await expect(active).toHaveAttribute('aria-label', `${n} of 5`);
   }
 
-  /** Whether slides change by themselves, by what is said of it to those who hear the page. */
+  /** Expects the automatic slide show to run or pause, according to `aria-live`. */
   async expectRunning(running: boolean): Promise<void> {
     const live = running ? 'off' : 'polite';
     await expect(this.section.locator('[aria-live]')).toHaveAttribute('aria-live', live);
   }
 
-  /** Goes by Tab from the element with the focus until it leaves the carousel; the names of the stops. */
+  /** Presses Tab until the focus leaves the carousel. Returns the names of the focused elements. */
   async tabStops(): Promise<string[]> {
     const stops: string[] = [];
     while ((await this.focused.count()) > 0 && stops.length < 20) {
@@ -114,7 +114,7 @@ export class CarouselPage {
     return stops;
   }
 
-  /** Where the first slides are in the page: left, top, width, height of each; in CSS pixels. */
+  /** Left, top, width and height of the first slides, relative to the page, in CSS pixels. */
   places(count: number): Promise<number[]> {
     return this.slides.evaluateAll(
       (all, n) =>
@@ -126,10 +126,10 @@ export class CarouselPage {
     );
   }
 
-  /** Notes every layout shift from now on, as text; reads them with what it returns. */
+  /** Records layout shifts from now on. Returns a function that reads them. */
   async watchShifts(): Promise<() => Promise<string[]>> {
     const shifts = await this.page.evaluateHandle(async () => {
-      // A font that arrives late is another matter.
+      // Ignore shifts that a late font causes.
       await document.fonts.ready;
       const seen: string[] = [];
       new PerformanceObserver((list) => {

@@ -7,7 +7,7 @@ import {
   settingsAt,
 } from '#frontend/ui/carousel/settings.ts';
 
-/** What a browser answers in a view of this width. */
+/** Emulates `matchMedia` for a viewport of this width. */
 const inView = (width: number) => (query: string) => {
   expect(breakpointQueries).toContain(query);
   return width <= Number.parseFloat(query.replace('(max-width: ', ''));
@@ -43,12 +43,12 @@ describe('a page of slides', () => {
   const three = settingsIn(1366);
   const one = settingsIn(600);
 
-  test('starts at every third slide, or at each', () => {
+  test('starts at every third slide, or at every slide', () => {
     expect([0, 1, 2, 3, 4].map((slide) => pageStart(slide, three))).toEqual([0, 0, 0, 3, 3]);
     expect([0, 1, 2, 3, 4].map((slide) => pageStart(slide, one))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('is full, as the last one reaches back', () => {
+  test('is always full, as the last page starts earlier', () => {
     expect([0, 1, 2, 3, 4].map((slide) => firstShown(slide, 5, three))).toEqual([0, 0, 0, 2, 2]);
     expect([0, 1, 2, 3, 4].map((slide) => firstShown(slide, 5, one))).toEqual([0, 1, 2, 3, 4]);
   });

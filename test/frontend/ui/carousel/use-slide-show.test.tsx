@@ -22,7 +22,7 @@ const state = () => screen.getByRole('status').textContent;
 const slides = () => screen.getByTestId('slides');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('runs, but not where it is not allowed, nor at first for who wants less motion', () => {
+test('runs, unless it is not allowed or starts with reduced motion', () => {
   const { rerender } = render(<SlideShow />);
   expect(state()).toBe('running');
   rerender(<SlideShow allowed={false} />);
@@ -31,7 +31,7 @@ test('runs, but not where it is not allowed, nor at first for who wants less mot
   expect(state()).toBe('still');
 });
 
-test('waits while the focus goes from one thing to the next, and until it leaves', async () => {
+test('pauses until the focus leaves', async () => {
   render(<SlideShow />);
   for (const expected of ['still', 'still', 'running']) {
     await userEvent.tab();
@@ -39,7 +39,7 @@ test('waits while the focus goes from one thing to the next, and until it leaves
   }
 });
 
-test('a pointer that leaves starts nothing while the focus is inside', async () => {
+test('stays paused after the pointer leaves while the focus is inside', async () => {
   render(<SlideShow />);
   await userEvent.tab();
   fireEvent.pointerOver(slides());
@@ -47,7 +47,7 @@ test('a pointer that leaves starts nothing while the focus is inside', async () 
   expect(state()).toBe('still');
 });
 
-test('what the button said stands, whatever comes and goes', async () => {
+test('the button overrides hover, focus and reduced motion', async () => {
   const { rerender } = render(<SlideShow />);
   await press('stop');
   fireEvent.pointerLeave(slides());
