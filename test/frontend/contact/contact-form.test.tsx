@@ -13,6 +13,9 @@ afterAll(() => server.close());
 beforeEach(() => Object.assign(service, { response: 'ok', requests: [], gate: Promise.resolve() }));
 afterEach(() => sessionStorage.clear());
 
+/** Waits for the message that a form shows last, which would otherwise appear in the next test. */
+const untilToast = (text: string) => screen.findByText(text);
+
 const texts = (value: string | Partial<Record<InquiryField, string>>) =>
   inquiryFields.map((name) => (typeof value === 'string' ? value : value[name]));
 
@@ -58,7 +61,7 @@ describe('an incomplete inquiry', () => {
   test('is not sent; each field has an error, and the summary takes the focus', async () => {
     const form = await openContactForm();
     await form.user.click(form.submit);
-    expect(await screen.findByText(toastMessages.incomplete)).toBeInTheDocument();
+    expect(await untilToast(toastMessages.incomplete)).toBeInTheDocument();
     const summary = screen.getByRole('region', { name: /check/ });
     expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
@@ -82,6 +85,7 @@ describe('an incomplete inquiry', () => {
       expect(form.input(name)).not.toHaveAttribute('aria-invalid');
     }
     expect(screen.queryByRole('region', { name: /check/ })).not.toBeInTheDocument();
+    await untilToast(toastMessages.incomplete);
   });
 
   test.each(inquiryFields)('is rejected if %s is blank, without losing the other fields', async (name) => {
@@ -89,7 +93,7 @@ describe('an incomplete inquiry', () => {
     await typeInquiry(form, { [name]: name === 'comment' || name === 'name' ? '  ' : '' });
     const before = inquiryFields.map((field) => form.input(field).value);
     await form.user.click(form.submit);
-    expect(await screen.findByText(toastMessages.incomplete)).toBeInTheDocument();
+    expect(await untilToast(toastMessages.incomplete)).toBeInTheDocument();
     expect(inquiryFields.filter((field) => form.input(field).ariaInvalid)).toEqual([name]);
     expect(inquiryFields.map((field) => form.input(field).value)).toEqual(before);
     expect(service.requests).toEqual([]);
