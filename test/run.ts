@@ -1,111 +1,77 @@
-/** What `npm test` runs, one step after the other, all of them even when one fails. Its last line is the sum. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+/** Runs every step of `npm test`, also after one that failed. The last line of the output is the sum. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { runStep, stopStep } from './support/child-step.ts';
-import * as tests from './support/test-counts.ts';
 
-type Part = 'check' | 'unit' | 'e2e';
-
-interface Step {
-  part: Part;
-  name: string;
-  args: string[];
-  env?: Record<string, string>;
-  /** For a test runner: the report that it writes, and how to read it. */
-  report?: { file: string; read: (report: string) => tests.Counts };
+const [argument] = process.argv.slice(2);
+if (argument === '--help') {
+  console.log(`npm test takes no arguments: it runs types, lint, dead code, unit tests and browser tests.
+Its parts: npm run check, npm run test:unit -- <path>, npm run test:e2e -- <name>`);
+  process.exit();
+}
+if (argument !== undefined) {
+  console.error(`Unknown argument "${argument}"; npm test -- --help shows how to run a part of the tests.`);
+  process.exit(2);
 }
 
-const root = path.resolve(import.meta.dirname, '..');
-const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+const vitest = 'node_modules/vitest/vitest.mjs run --config=test/vitest.config.ts';
+const playwright = 'node_modules/@playwright/test/cli.js test --config=test/playwright.config.ts';
+const [unitReport, e2eReport] = ['test-results/unit.json', 'test-results/e2e.json'];
+process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = e2eReport;
 
-/** The script behind a package's command. */
-function command(packageName: string, name: string): string {
-  const folder = path.join(root, 'node_modules', packageName);
-  const { bin } = createRequire(import.meta.url)(path.join(folder, 'package.json')) as {
-    bin: string | Record<string, string>;
-  };
-  return path.join(folder, (typeof bin === 'string' ? bin : bin[name]) ?? '');
-}
-
-const unitReport = path.join(reports, 'vitest.json');
-const e2eReport = path.join(reports, 'playwright.json');
-
-const steps: readonly Step[] = [
-  { part: 'check', name: 'types', args: [command('typescript', 'tsc')] },
-  {
-    part: 'check',
-    name: 'lint and format',
-    args: [command('@biomejs/biome', 'biome'), 'ci', '--diagnostic-level=warn'],
-  },
-  { part: 'check', name: 'dead code', args: [command('knip', 'knip'), '--no-progress'] },
-  {
-    part: 'unit',
-    name: 'unit tests',
-    args: [
-      command('vitest', 'vitest'),
-      'run',
-      '--config=test/vitest.config.ts',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    report: { file: unitReport, read: tests.vitestCounts },
-  },
-  { part: 'e2e', name: 'build', args: ['infra/bundle/build.ts'] },
-  {
-    part: 'e2e',
-    name: 'browser tests',
-    args: [
-      command('@playwright/test', 'playwright'),
-      'test',
-      '--config=test/playwright.config.ts',
-      '--reporter=dot,json',
-    ],
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport,
-      // Compiled tests, which it would leave in the temporary folder.
-      PWTEST_CACHE_DIR: path.join(root, 'node_modules/.cache/playwright'),
-    },
-    report: { file: e2eReport, read: tests.playwrightCounts },
-  },
+/** The name of each step, the script that Node runs for it, and the JSON report of a test runner. */
+const steps: [name: string, script: string, report?: string][] = [
+  ['types', 'node_modules/typescript/bin/tsc'],
+  ['lint and format', 'node_modules/@biomejs/biome/bin/biome ci --error-on-warnings'],
+  ['dead code', 'node_modules/knip/bin/knip.js --no-progress'],
+  ['unit tests', `${vitest} --reporter=dot --reporter=json --outputFile=${unitReport}`, unitReport],
+  ['build', 'infra/bundle/build.ts'],
+  ['browser tests', `${playwright} --reporter=dot,json`, e2eReport],
 ];
 
-async function run({ name, args, env, report }: Step): Promise<tests.Counts> {
-  console.log(`\n== ${name}`);
-  const started = performance.now();
-  const exitCode = await runStep(args, root, env);
-  const text = report && existsSync(report.file) ? readFileSync(report.file, 'utf8') : undefined;
-  const { problem, ...counts }: tests.Counts & { problem?: string } = report
-    ? tests.runnerCounts(exitCode, text, report.read)
-    : tests.checkCounts(exitCode);
-  if (problem !== undefined) console.log(`The step "${name}" ${problem}.`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`== ${name}: ${tests.lastLine(counts)} (${seconds} s)`);
-  return counts;
+/** Reads the report of Vitest or Playwright. A test that passed only when it was repeated counts as failed. */
+function readCounts(report: string) {
+  const { stats, ...json } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats)
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } }, strict: false });
-const chosen = steps.filter(({ part }) => values['only'] === undefined || values['only'] === part);
-if (chosen.length === 0) console.error('Usage: npm test [-- --only check|unit|e2e]');
-
+let running: ChildProcess | undefined;
 let interrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    stopStep();
     interrupted = true;
+    running?.kill('SIGINT');
   });
-}
 
-const results: tests.Counts[] = [];
-for (const step of chosen) {
-  if (!interrupted) results.push(await run(step));
+process.chdir(path.resolve(import.meta.dirname, '..'));
+rmSync('test-results', { recursive: true, force: true });
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, script, report] of steps) {
+  if (interrupted) break;
+  console.log(`\n== ${name}`);
+  running = spawn(process.execPath, script.split(' '), {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 10 * 60_000,
+  });
+  const [exitCode] = await once(running, 'close');
+  let counts = { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  try {
+    if (report !== undefined) counts = readCounts(report);
+  } catch (error) {
+    console.log(`There is no report of the ${name}: ${(error as Error).message}`);
+    counts.passed = 0;
+  }
+  // A runner that crashed, or that ran nothing, has failed even if its report names no failed test.
+  if (counts.failed === 0 && (exitCode !== 0 || counts.passed === 0)) counts.failed = 1;
+  if (counts.failed > 0) console.log(`\nThe step "${name}" failed.`);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
 }
-// What did not run because somebody stopped it has not passed.
-if (interrupted) results.push(tests.checkCounts(1));
-const total = tests.sum(results);
-console.log(`\n${tests.lastLine(total)}`);
-process.exitCode = tests.exitCodeOf(total);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed === 0 && !interrupted ? 0 : 1;
