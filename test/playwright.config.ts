@@ -11,18 +11,19 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results'),
   workers: 2,
   fullyParallel: true,
-  // A browser is a machine of its own: once more for a test that fails. What passed only then is named and counted.
-  retries: 1,
+  // A second try in CI records a trace and tells a flaky test from a broken one; both fail the run.
+  retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: true,
   forbidOnly: true,
-  // Generous: what counts is what happens, not how busy the machine is.
+  // Long enough for a busy machine: tests check results, not speed.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: site.origin,
     launchOptions: launchOptions(site.chromium),
-    // A trace of every test takes a quarter of the time; `--trace=on` makes one of a test that fails.
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     {
@@ -36,7 +37,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  // The site as `npm start` serves it.
+  // The site as `npm start` serves it, on a port and with data of its own.
   webServer: {
     command: 'node --import ./test/support/end-with-runner.ts infra/local/start.ts',
     cwd: root,
