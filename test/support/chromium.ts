@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { packagedChromium } from './packaged-chromium.ts';
 
-/** Playwright's launch options, as JSON carries them to its workers; `env` comes on top of the process's own. */
+/** Launch options for Playwright that survive JSON, which carries them to its workers; `env` is added to the process's. */
 export interface ChromiumLaunch {
   executablePath: string;
   args: readonly string[];
@@ -13,25 +13,25 @@ export interface ChromiumLaunch {
 
 type Found = { executablePath: string; env?: Record<string, string> };
 
-/** Beyond what Playwright turns off already: no name but the machine's own resolves, and no proxy is asked. */
+/** Added to what Playwright turns off: no host name but localhost resolves, and no proxy is used. */
 const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
   '--no-proxy-server',
   '--no-pings',
   '--disable-domain-reliability',
   '--disable-client-side-phishing-detection',
-  // Letters as wide on every machine.
+  // The same letter widths on every machine.
   '--font-render-hinting=none',
 ];
 
-function named(): Found | undefined {
+function chosenBrowser(): Found | undefined {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) return undefined;
   if (!existsSync(executablePath)) throw new Error(`CHROMIUM_PATH names no file: ${executablePath}`);
   return { executablePath };
 }
 
-function installed(): Found | undefined {
+function installedBrowser(): Found | undefined {
   const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
   const { PATH = '', PROGRAMFILES = '', 'PROGRAMFILES(X86)': programFilesX86 = '' } = process.env;
   const windows = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
@@ -46,14 +46,14 @@ function installed(): Found | undefined {
   return executablePath === undefined ? undefined : { executablePath };
 }
 
-function playwrights(): Found | undefined {
+function playwrightBrowser(): Found | undefined {
   const executablePath = chromium.executablePath();
   return existsSync(executablePath) ? { executablePath } : undefined;
 }
 
 async function find(): Promise<Found> {
-  const first = named();
-  if (first) return first;
+  const chosen = chosenBrowser();
+  if (chosen) return chosen;
   let reason = `none is packaged for ${process.platform} ${process.arch}`;
   if (process.platform === 'linux' && process.arch === 'x64') {
     try {
@@ -62,14 +62,14 @@ async function find(): Promise<Found> {
       reason = `the packaged one does not start: ${String(error).split('\n')[0]}`;
     }
   }
-  const found = installed() ?? playwrights();
+  const found = installedBrowser() ?? playwrightBrowser();
   if (found) return found;
   throw new Error(
     `No Chromium (${reason}): set CHROMIUM_PATH, install Chrome, or run "npx playwright install chromium".`,
   );
 }
 
-/** Whether the browser starts inside its sandbox: never as root, nor where the system denies user namespaces. */
+/** Whether the browser starts with its sandbox; it does not as root, nor where the system denies user namespaces. */
 async function startsSandboxed(launch: ChromiumLaunch): Promise<boolean> {
   if (process.platform !== 'linux') return true;
   if (process.getuid?.() === 0) return false;
@@ -78,14 +78,14 @@ async function startsSandboxed(launch: ChromiumLaunch): Promise<boolean> {
     await browser.close();
     return true;
   } catch {
-    // Without it then; when that is not the reason, the tests' own start will say so.
+    // If the sandbox is not the reason, the tests fail to start the browser and show the error.
     return false;
   }
 }
 
 /**
- * The browser to test with: CHROMIUM_PATH, else the packaged one (linux x64), else an installed Chrome or Chromium,
- * else Playwright's own. Throws one line that says what to do when there is none.
+ * The browser to test with: CHROMIUM_PATH, else the packaged one (Linux x64), else an installed Chrome or Chromium,
+ * else the one that Playwright installed. Throws one line that says what to do if there is none.
  */
 export async function findChromium(): Promise<ChromiumLaunch> {
   const found = await find();
@@ -93,7 +93,7 @@ export async function findChromium(): Promise<ChromiumLaunch> {
   return { ...launch, chromiumSandbox: await startsSandboxed({ ...launch, chromiumSandbox: true }) };
 }
 
-/** What `chromium.launch()` and Playwright's configuration take. */
+/** The options of `chromium.launch()` and of Playwright's configuration. */
 export function launchOptions({ args, env, ...chromium }: ChromiumLaunch): LaunchOptions {
   return { ...chromium, args: [...args], env: { ...process.env, ...env } };
 }

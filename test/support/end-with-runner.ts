@@ -1,16 +1,16 @@
 /**
- * Loaded into a server that Playwright starts: it ends when the process does that wanted it. Playwright stops its servers
- * when it ends by itself or by Ctrl-C; whoever ends it otherwise would leave the site running on its port.
+ * Preloaded into the server that Playwright starts. Playwright stops the server when it ends by itself or by Ctrl-C; this
+ * stops it also when Playwright was killed.
  */
 const runner = Number(process.env['TEST_RUNNER']);
 
-const isThere = () => {
+const isRunning = () => {
   try {
-    // Signal 0 is none: it only asks.
+    // Signal 0 only checks that the process exists.
     return process.kill(runner, 0);
   } catch {
     return false;
   }
 };
 
-setInterval(() => isThere() || process.kill(process.pid, 'SIGTERM'), 1000).unref();
+setInterval(() => isRunning() || process.kill(process.pid, 'SIGTERM'), 1000).unref();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { packagedChromium } from './packaged-chromium.ts';
 
-/** In place of the archives, which take seconds to inflate: what they hold, as far as it matters here. */
+/** Replaces the archives, which take seconds to inflate: writes the files of each that matter here. */
 const content: Record<string, (folder: string) => void> = {
   'chromium.br': (folder) => writeFileSync(path.join(folder, 'chromium'), '#!/bin/sh\n', { mode: 0o755 }),
   'fonts.tar.br': (folder) => mkdirSync(path.join(folder, 'fonts/fonts'), { recursive: true }),
@@ -15,7 +15,7 @@ const inflated = vi.hoisted(() => [] as string[]);
 
 vi.mock('@sparticuz/chromium', () => ({
   inflate: async (archive: string) => {
-    // Asked at once, as the package does.
+    // The package reads TMPDIR synchronously as well.
     const folder = tmpdir();
     await new Promise(setImmediate);
     content[path.basename(archive)]?.(folder);
@@ -31,14 +31,14 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the pack
   });
   afterEach(() => rmSync(cache, { recursive: true, force: true }));
 
-  test('is there once when two runs want it at the same time, and nothing half done stays', async () => {
+  test('is stored once when two runs need it at the same time, and leaves no partial folder', async () => {
     const [one, other] = await Promise.all([packagedChromium(cache), packagedChromium(cache)]);
     expect(one).toEqual(other);
     expect(readdirSync(cache)).toEqual([path.basename(path.dirname(one.executablePath))]);
     expect(readdirSync(path.dirname(one.executablePath))).toEqual(
       expect.arrayContaining(['al2023', 'chromium', 'fonts', 'fonts.conf', 'libGLESv2.so']),
     );
-    // Neither waited for the other.
+    // Each inflated its own copy.
     expect(inflated.sort()).toEqual(
       Object.keys(content)
         .flatMap((name) => [name, name])

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 
-/** A browser that needs nothing of the machine: its own libraries and fonts come by environment. */
+/** A browser that needs no library and no font of the machine: environment variables name its own. */
 export interface PackagedChromium {
   executablePath: string;
   env: { LD_LIBRARY_PATH: string; FONTCONFIG_FILE: string };
@@ -15,9 +15,8 @@ const modulesCache = path.resolve(import.meta.dirname, '../../node_modules/.cach
 const packageFolder = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')));
 
 /**
- * The package's fonts and no others, so that pages look alike on every machine. They are Open Sans alone, which
- * stands for serif, sans-serif and monospace; characters that it lacks (Devanagari, emoji) are drawn as blanks.
- * Relative, so that the checkout may be moved.
+ * Only the package's fonts, so pages look the same on every machine. Open Sans stands for serif, sans-serif and
+ * monospace; characters that it lacks (Devanagari, emoji) stay blank. The path is relative, so a checkout can be moved.
  */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -34,27 +33,27 @@ function chromiumIn(folder: string): PackagedChromium {
   };
 }
 
-/** The package's own inflating writes to the temporary folder, and takes what it finds there for finished. */
+/** The package's `inflate` writes to the temporary folder and takes a file that it finds there for a complete one. */
 async function inflateInto(folder: string): Promise<void> {
-  // SwiftShader draws without a graphics card; without it the GPU process dies a few times at each start.
+  // SwiftShader renders without a graphics card; without it the GPU process crashes a few times at each start.
   const archives = ['chromium.br', 'swiftshader.tar.br', 'fonts.tar.br', 'al2023.tar.br'];
   const before = process.env['TMPDIR'];
-  // It asks where the folder is when it is called, not later.
+  // `inflate` reads TMPDIR synchronously, before its first await.
   process.env['TMPDIR'] = folder;
   const inflating = archives.map((name) => inflate(path.join(packageFolder, 'bin', name)));
   if (before === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = before;
   await Promise.all(inflating);
-  // fonts/ holds a fonts.conf for another place, and the fonts in a fonts/ of their own.
+  // The archive's fonts/ holds a fonts.conf for AWS Lambda and the fonts themselves in fonts/fonts/.
   await rename(path.join(folder, 'fonts'), path.join(folder, 'fonts-package'));
   await rename(path.join(folder, 'fonts-package/fonts'), path.join(folder, 'fonts'));
   await writeFile(path.join(folder, 'fonts.conf'), fontsConf);
 }
 
-/** What a killed run left half done; an hour is far beyond the few seconds that inflating takes. */
+/** Removes what a killed run left behind. Inflating takes seconds, so an hour-old folder belongs to no running process. */
 async function removeLeftovers(cache: string): Promise<void> {
   for (const name of await readdir(cache)) {
-    if (!name.startsWith('chromium-half-')) continue;
+    if (!name.startsWith('chromium-partial-')) continue;
     const folder = path.join(cache, name);
     const { mtimeMs } = await stat(folder);
     if (Date.now() - mtimeMs > 60 * 60_000) await rm(folder, { recursive: true, force: true });
@@ -62,10 +61,10 @@ async function removeLeftovers(cache: string): Promise<void> {
 }
 
 /**
- * The headless Chromium inside @sparticuz/chromium, inflated into node_modules/.cache at the first use (about 3 s).
- * Several runs may come at the same time: the first to finish names its folder, the others use that.
- * Throws when it does not start here, as on a musl system.
- * @param cache where to keep it
+ * The headless Chromium inside @sparticuz/chromium, inflated into node_modules/.cache at first use (about 3 s).
+ * Simultaneous runs each inflate into a folder of their own; the first to finish renames it, and the others use that.
+ * Throws if the browser does not start here, as on a musl system.
+ * @param cache the folder to store it in
  */
 export async function packagedChromium(cache = modulesCache): Promise<PackagedChromium> {
   const { version } = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8'));
@@ -73,14 +72,14 @@ export async function packagedChromium(cache = modulesCache): Promise<PackagedCh
   if (existsSync(folder)) return chromiumIn(folder);
   await mkdir(cache, { recursive: true });
   await removeLeftovers(cache);
-  const half = await mkdtemp(path.join(cache, 'chromium-half-'));
+  const partial = await mkdtemp(path.join(cache, 'chromium-partial-'));
   try {
-    await inflateInto(half);
-    const { executablePath, env } = chromiumIn(half);
+    await inflateInto(partial);
+    const { executablePath, env } = chromiumIn(partial);
     execFileSync(executablePath, ['--version'], { env: { ...process.env, ...env }, stdio: 'pipe' });
-    await rename(half, folder);
+    await rename(partial, folder);
   } catch (error) {
-    await rm(half, { recursive: true, force: true });
+    await rm(partial, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
   return chromiumIn(folder);

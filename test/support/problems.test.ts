@@ -71,7 +71,7 @@ test.each([
   ['/console', /^console error on .*\/console: broken 1/],
   ['/uncaught', /^uncaught error on .*: nobody catches me$/],
   ['/rejected', /^uncaught error on .*: nobody handles me$/],
-  // The script swallows this one.
+  // The script catches this one.
   ['/eval', /Content-Security-Policy: script-src refused eval/],
   ['/stranger', /^request to another origin: http:\/\/127\.0\.0\.1:9\/elsewhere$/],
   ['/missing', /status of 404 .*nothing-here/],

@@ -1,26 +1,26 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
-/** Why a page cannot be shipped as it is: an error in the console, an uncaught one, a refusal by the policy, a stranger. */
+/** Errors in the console, uncaught errors, violations of the Content-Security-Policy and requests to other origins. */
 export interface Problems {
-  /** In order of appearance, each a line that names the page. */
+  /** In order of appearance; each line names the page. */
   readonly seen: readonly string[];
-  /** Lets what matches pass, once or often; a test that announces a problem which then never comes fails as well. */
+  /** Accepts problems that match, however many; if none comes, that is a problem itself. */
   expect(pattern: RegExp): void;
-  /** What is wrong at the end: unexpected problems, and expected ones that never came. */
+  /** Unexpected problems, and patterns of expected problems that never came. */
   unsettled(): string[];
 }
 
-/** Chromium reports only some violations in the console, as scripts may swallow them; the event always comes. */
+/** Chromium does not log every violation in the console, but it always dispatches the event. */
 const reportViolations = () =>
   addEventListener('securitypolicyviolation', (event) =>
     console.error(`Content-Security-Policy: ${event.effectiveDirective} refused ${event.blockedURI}`),
   );
 
-/** Addresses without a host, made by the page itself. */
+/** URLs that cause no request to a server. */
 const isLocal = (url: URL) => ['data:', 'blob:', 'about:'].includes(url.protocol);
 
 /**
- * Watches every page of a context from now on.
+ * Watches every page of a context, from now on.
  * @param origin the only origin that pages may send requests to
  */
 export async function watchForProblems(context: BrowserContext, origin: string): Promise<Problems> {

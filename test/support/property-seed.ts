@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
 /**
- * Generated cases are the same in every run, so that a red run is about the change and not about chance.
- * `PROPERTY_SEED=random` draws others (a failure prints its seed), `PROPERTY_SEED=<whole number>` repeats those.
+ * Property tests use the same cases in every run, so a failure is caused by the change and not by chance.
+ * `PROPERTY_SEED=random` draws other cases (a failure prints its seed); `PROPERTY_SEED=<whole number>` repeats them.
  */
-const asked = process.env['PROPERTY_SEED'];
+const value = process.env['PROPERTY_SEED'];
 
-if (asked !== 'random') {
-  const seed = Number(asked ?? 2025);
+if (value !== 'random') {
+  const seed = Number(value ?? 2025);
   if (!Number.isInteger(seed))
-    throw new Error(`PROPERTY_SEED is a whole number or "random", not "${asked}".`);
+    throw new Error(`PROPERTY_SEED is a whole number or "random", not "${value}".`);
   fc.configureGlobal({ seed });
 }

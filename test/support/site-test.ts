@@ -3,23 +3,24 @@ import { watchForProblems } from './problems.ts';
 
 interface SiteFixtures {
   /**
-   * Announces a problem that the test provokes, such as `expectProblem(/status of 500/)`; matched against lines like
-   * `console error on <page>: <text> (<address>)`. Every other problem fails the test, and so does one that never comes.
+   * Announces a problem that the test provokes, for example `expectProblem(/status of 500/)`. The pattern is matched
+   * against lines like `console error on <page>: <text> (<address>)`. Any other problem fails the test, and so does an
+   * announced one that never comes.
    */
   expectProblem: (pattern: RegExp) => void;
 }
 
 /**
- * Playwright's `test`, failing on anything that a visitor's console would show as an error: console errors, uncaught
- * errors, violations of the Content-Security-Policy, requests to other origins. It watches the test's own context; a
- * test that makes another one watches it with `watchForProblems`.
+ * Playwright's `test`, which also fails on console errors, uncaught errors, violations of the Content-Security-Policy
+ * and requests to other origins. It watches the test's own context; a test that opens another context watches it with
+ * `watchForProblems`.
  */
 export const test = base.extend<SiteFixtures>({
   expectProblem: [
     async ({ context, baseURL }, use) => {
       const problems = await watchForProblems(context, new URL(baseURL ?? '').origin);
       await use((pattern) => problems.expect(pattern));
-      // What a page has reported arrives before its answer.
+      // The pages' earlier events arrive before their response to this.
       await Promise.allSettled(context.pages().map((page) => page.evaluate(() => document.readyState)));
       const unsettled = problems.unsettled();
       if (unsettled.length > 0)
