@@ -8,7 +8,7 @@ const site = await testSite();
 
 export default defineConfig({
   testDir: './e2e',
-  outputDir: path.join(root, 'test-results'),
+  outputDir: path.join(root, 'test-results/e2e'),
   workers: 2,
   fullyParallel: true,
   // A second try in CI records a trace and tells a flaky test from a broken one; both fail the run.
