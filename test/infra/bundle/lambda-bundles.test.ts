@@ -4,12 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleHandlers } from '#infra/bundle/handlers.ts';
 import { localTableName } from '#infra/store/local-client.ts';
 import { openStore } from '#infra/store/store.ts';
-import { inserted, storedItem } from '#test/lambda/notify-sales/stream-event.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { recordingService } from './recorded-requests.ts';
+import {
+  expectedAuthorization,
+  inTurn,
+  type RecordedRequest,
+  recordingService,
+  type ServiceResponse,
+} from './recording-service.ts';
 import { runBundle } from './run-bundle.ts';
-import { expectedAuthorization } from './signature.ts';
 
 const folder = temporaryFolder();
 const region = 'eu-central-1';
@@ -20,28 +24,51 @@ const signer = {
   region,
   service: 'dynamodb',
 };
+const containerSigner = { ...signer, accessKeyId: 'AKIDCONTAINER', secretAccessKey: 'other' };
 const post = jsonPost(goodInquiry);
+const accepted = inTurn([200, {}]);
 const unavailable = [503, { __type: 'InternalServerError', message: 'try again' }] as const;
 const error = (name: string) => ({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'private' });
 
 beforeAll(() => bundleHandlers(folder));
 
-/** Runs the Lambda that takes inquiries, before this database. */
+/** Runs the Lambda that takes inquiries, with this database. */
 const submit = (database: string, variables: Readonly<Record<string, string>>, events: unknown[] = [post]) =>
   runBundle(path.join(folder, 'submit-inquiry/index.mjs'), events, {
     TABLE_NAME: localTableName,
+    RETENTION_DAYS: '730',
     AWS_REGION: region,
     AWS_ENDPOINT_URL_DYNAMODB: database,
     ...variables,
   });
 
+/** The credentials endpoint of SnapStart and containers, and the variables that name it. */
+async function credentialsEndpoint(expiration: string) {
+  const { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey } = containerSigner;
+  const credentials = { AccessKeyId, SecretAccessKey, Token: 'of-endpoint', Expiration: expiration };
+  const { origin, requests } = await recordingService(inTurn([200, credentials]));
+  const variables = {
+    AWS_CONTAINER_CREDENTIALS_FULL_URI: `${origin}/2021-04-23/credentials`,
+    AWS_CONTAINER_AUTHORIZATION_TOKEN: 'token-of-the-function',
+  };
+  return { requests, variables };
+}
+
 describe('credentials of a bundled Lambda', () => {
   it('are those of its environment', async () => {
-    const database = await recordingService([200, {}]);
-    const { answers } = await submit(database.origin, { ...keys, AWS_SESSION_TOKEN: 'session' });
-    expect(answers).toMatchObject([{ statusCode: 200 }]);
+    const database = await recordingService(accepted);
+    const { requests, variables } = await credentialsEndpoint('2999-01-01T00:00:00Z');
+    const { results } = await submit(database.origin, {
+      ...variables,
+      ...keys,
+      AWS_SESSION_TOKEN: 'session',
+      // Both are ignored: the SDK's own chain would look for files and warn.
+      AWS_PROFILE: 'company',
+      AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/x',
+    });
+    expect(results).toMatchObject([{ statusCode: 200 }]);
     const [request] = database.requests;
-    if (!request) throw new Error('nothing was asked for');
+    if (!request) throw new Error('nothing was sent');
     expect(request.headers).toMatchObject({
       'x-amz-target': 'DynamoDB_20120810.PutItem',
       'content-type': 'application/x-amz-json-1.0',
@@ -50,53 +77,51 @@ describe('credentials of a bundled Lambda', () => {
     });
     expect(request.headers.authorization).toMatch(/SignedHeaders=[^,]*\bhost;[^,]*x-amz-security-token/);
     expect(JSON.parse(request.body)).toMatchObject({ Item: { email: { S: goodInquiry.email } } });
+    expect(requests).toEqual([]);
   });
 
-  it('are those of the endpoint that SnapStart and containers have', async () => {
-    const credentials = { AccessKeyId: 'AKIDCONTAINER', SecretAccessKey: 'other', Token: 'of-endpoint' };
-    const endpoint = await recordingService([200, { ...credentials, Expiration: '2999-01-01T00:00:00Z' }]);
-    const database = await recordingService([200, {}]);
-    const { answers } = await submit(
-      database.origin,
-      {
-        AWS_CONTAINER_CREDENTIALS_FULL_URI: `${endpoint.origin}/2021-04-23/credentials`,
-        AWS_CONTAINER_AUTHORIZATION_TOKEN: 'token-of-the-function',
-      },
-      [post, post],
-    );
-    expect(answers).toMatchObject([{ statusCode: 200 }, { statusCode: 200 }]);
-    expect(endpoint.requests).not.toEqual([]);
-    for (const { path: asked, headers } of endpoint.requests) {
-      expect([asked, headers.authorization]).toEqual(['/2021-04-23/credentials', 'token-of-the-function']);
-    }
-    const container = { ...signer, accessKeyId: 'AKIDCONTAINER', secretAccessKey: 'other' };
-    expect(database.requests).not.toEqual([]);
+  it('are otherwise those of the endpoint that SnapStart and containers have, which is asked once', async () => {
+    const { requests, variables } = await credentialsEndpoint('2999-01-01T00:00:00Z');
+    const database = await recordingService(accepted);
+    const { results } = await submit(database.origin, variables, [post, post]);
+    expect(results).toMatchObject([{ statusCode: 200 }, { statusCode: 200 }]);
+    expect(requests.map(({ path: asked, headers }) => [asked, headers.authorization])).toEqual([
+      ['/2021-04-23/credentials', 'token-of-the-function'],
+    ]);
+    expect(database.requests).toHaveLength(2);
     for (const request of database.requests) {
       expect(request.headers['x-amz-security-token']).toBe('of-endpoint');
-      expect(request.headers.authorization).toBe(expectedAuthorization(request, container));
+      expect(request.headers.authorization).toBe(expectedAuthorization(request, containerSigner));
     }
+  });
+
+  it('are refreshed at the endpoint before they expire', async () => {
+    const inFourMinutes = new Date(Date.now() + 4 * 60 * 1000).toISOString();
+    const { requests, variables } = await credentialsEndpoint(inFourMinutes);
+    const database = await recordingService(accepted);
+    await submit(database.origin, variables, [post, post]);
+    expect(requests.length).toBeGreaterThan(1);
   });
 
   it('are nowhere else, and then nothing is sent', async () => {
-    const database = await recordingService([200, {}]);
+    const database = await recordingService(accepted);
     const elsewhere = { AWS_PROFILE: 'company', AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/x' };
-    const { answers, log } = await submit(database.origin, elsewhere);
-    expect(answers).toMatchObject([{ statusCode: 500 }]);
+    const { results, log } = await submit(database.origin, elsewhere);
+    expect(results).toMatchObject([{ statusCode: 500 }]);
     expect(log).toContainEqual(expect.objectContaining({ failure: 'CredentialsProviderError' }));
     expect(database.requests).toEqual([]);
   });
 });
 
 describe('failures of the database, through the bundle', () => {
-  it('leave an inquiry that is there as it is', async () => {
+  it('are none where an inquiry is stored already', async () => {
     const data = path.join(temporaryFolder(), 'dynamodb');
     mkdirSync(data);
     const store = await openStore(data);
     if (!store) throw new Error('the store is locked');
     try {
-      const { answers, log } = await submit(store.endpoint, keys, [post, post]);
-      expect(answers).toMatchObject([{ statusCode: 200 }, { statusCode: 200 }]);
-      expect(log).toMatchObject([{ how: 'stored' }, { how: 'repeat' }]);
+      const { results } = await submit(store.endpoint, keys, [post, post]);
+      expect(results).toMatchObject([{ statusCode: 200 }, { statusCode: 200 }]);
     } finally {
       await store.close();
     }
@@ -107,36 +132,56 @@ describe('failures of the database, through the bundle', () => {
     'ThrottlingException',
     'ReplicatedWriteConflictException',
   ])('are tried again after %s', async (name) => {
-    const database = await recordingService([400, error(name)], unavailable, [200, {}]);
-    const { answers } = await submit(database.origin, keys);
-    expect(answers).toMatchObject([{ statusCode: 200 }]);
+    const database = await recordingService(inTurn([400, error(name)], unavailable, [200, {}]));
+    const { results } = await submit(database.origin, keys);
+    expect(results).toMatchObject([{ statusCode: 200 }]);
     expect(database.requests).toHaveLength(3);
   });
 
   it('are given up after the last attempt', async () => {
-    const database = await recordingService(unavailable);
-    const { answers, log } = await submit(database.origin, keys);
-    expect(answers).toMatchObject([{ statusCode: 500 }]);
+    const database = await recordingService(inTurn(unavailable));
+    const { results, log } = await submit(database.origin, keys);
+    expect(results).toMatchObject([{ statusCode: 500 }]);
     const response = expect.objectContaining({ status: 503, attempts: 3 });
     expect(log).toContainEqual(expect.objectContaining({ failure: 'InternalServerError', response }));
     expect(database.requests).toHaveLength(3);
   });
 
-  it('are not tried again when that would not help, and keep their name', async () => {
-    const database = await recordingService([400, error('ResourceNotFoundException')]);
-    const { answers, log } = await submit(database.origin, keys);
-    expect(answers).toMatchObject([{ statusCode: 500 }]);
+  it('are not tried again if that would not help, and keep their name', async () => {
+    const database = await recordingService(inTurn([400, error('ResourceNotFoundException')]));
+    const { results, log } = await submit(database.origin, keys);
+    expect(results).toMatchObject([{ statusCode: 500 }]);
     expect(log).toContainEqual(expect.objectContaining({ failure: 'ResourceNotFoundException' }));
     expect(database.requests).toHaveLength(1);
   });
 });
 
 describe('the bundled notify-sales', () => {
-  it('signs for the table and for the mail service', async () => {
-    const [database, mail] = [await recordingService([200, {}]), await recordingService([200, {}])];
-    const event = { Records: [inserted(storedItem('i1'))] };
-    const { answers } = await runBundle(path.join(folder, 'notify-sales/index.mjs'), [event], {
-      ...keys,
+  const receivedAt = new Date().toISOString();
+  const fields = Object.entries(goodInquiry).map(([name, S]) => [name, { S }]);
+  const item = {
+    ...Object.fromEntries(fields),
+    id: { S: 'i1' },
+    receivedAt: { S: receivedAt },
+    outbox: { S: 'unsent' },
+    unsentSince: { S: receivedAt },
+  };
+  const event = { Records: [{ eventName: 'INSERT', dynamodb: { NewImage: item, SequenceNumber: '1' } }] };
+
+  /** A table with one unsent inquiry. */
+  const table = ({ headers, body }: RecordedRequest): ServiceResponse =>
+    headers['x-amz-target'] === 'DynamoDB_20120810.Query'
+      ? [200, body.includes('unsent') ? { Items: [item], Count: 1 } : { Items: [], Count: 0 }]
+      : [200, { Attributes: item }];
+
+  it.each([
+    ['its environment', keys, signer],
+    ['the endpoint of SnapStart and containers', undefined, containerSigner],
+  ])('signs for the table and for the mail service with the credentials of %s', async (_, own, expected) => {
+    const { variables } = await credentialsEndpoint('2999-01-01T00:00:00Z');
+    const [database, mail] = [await recordingService(table), await recordingService(accepted)];
+    await runBundle(path.join(folder, 'notify-sales/index.mjs'), [event], {
+      ...(own ?? variables),
       AWS_REGION: region,
       TABLE_NAME: localTableName,
       SALES_EMAIL: 'sales@company.example',
@@ -144,16 +189,13 @@ describe('the bundled notify-sales', () => {
       AWS_ENDPOINT_URL_DYNAMODB: database.origin,
       AWS_ENDPOINT_URL_SESV2: mail.origin,
     });
-    expect(answers).toEqual([{ batchItemFailures: [] }]);
-    expect(database.requests).toHaveLength(2);
+    expect(database.requests).not.toEqual([]);
     expect(mail.requests).toHaveLength(1);
-    for (const request of database.requests) {
-      expect(request.headers.authorization).toBe(expectedAuthorization(request, signer));
-    }
+    for (const request of database.requests)
+      expect(request.headers.authorization).toBe(expectedAuthorization(request, expected));
     for (const request of mail.requests) {
-      expect(request.headers.authorization).toBe(
-        expectedAuthorization(request, { ...signer, service: 'ses' }),
-      );
+      const authorization = expectedAuthorization(request, { ...expected, service: 'ses' });
+      expect(request.headers.authorization).toBe(authorization);
       expect(JSON.parse(request.body)).toMatchObject({ ReplyToAddresses: [goodInquiry.email] });
     }
   });
