@@ -1,89 +1,102 @@
-import { realpathSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeAssetList } from './asset-list.ts';
+import { type BuildRecord, freshRecord, sourceFingerprint } from './build-cache.ts';
 import { compressSite } from './compress.ts';
 import { type DistLayout, distLayout } from './dist-layout.ts';
-import { type BuildRecord, freshRecord, sourceFingerprint } from './freshness.ts';
 import { bundleHandlers } from './handlers.ts';
-import { withLock } from './process-lock.ts';
-
-/** What the site's build tells of what it made; see BuildRecord. */
-export interface SiteNotes {
-  readonly styleHashes: readonly string[];
-  readonly connectSources: readonly string[];
-}
 
 export interface BuildOptions {
   readonly dist?: DistLayout;
   /** Fingerprint of the sources. */
   readonly fingerprint?: () => Promise<string>;
-  /** Makes the website in a folder. */
-  readonly buildSite?: (outDir: string) => Promise<SiteNotes>;
-  /** Makes the Lambdas in a folder. */
+  /** Builds the website into a folder. */
+  readonly buildSite?: (outDir: string) => Promise<Omit<BuildRecord, 'sources'>>;
+  /** Bundles the Lambdas into a folder. */
   readonly buildHandlers?: (outDir: string) => Promise<unknown>;
-  /** Takes a line of progress. */
-  readonly say?: (line: string) => void;
+  /** Receives a line of progress. */
+  readonly log?: (line: string) => void;
 }
 
+/** Milliseconds; far longer than a build takes. A killed build leaves its folder behind, which is then removed. */
+const abandonedAfter = 60 * 60 * 1000;
+
 /**
- * Builds everything, unless the build that is there is of these very sources. Safe to interrupt at any point and to
- * run several times at once: what is half done never counts as a build.
+ * Builds everything, unless the existing build is of these very sources. Safe to interrupt at any point and to run
+ * several times at once: every build gets a folder of its own, and one rename publishes it.
  */
 export async function buildIfStale(options: BuildOptions = {}): Promise<BuildRecord> {
-  const { dist = distLayout(), fingerprint = sourceFingerprint, say = sayOnStandardError } = options;
+  const { dist = distLayout(), fingerprint = sourceFingerprint } = options;
   const sources = await fingerprint();
-  return (
-    (await freshRecord(dist, sources)) ??
-    withLock(path.join(dist.folder, '.building'), {
-      onWait: () => say('Waiting for another build to finish ...'),
-      // Whoever was waited for may have built just this.
-      work: async () => (await freshRecord(dist, sources)) ?? build(dist, sources, { ...options, say }),
-    })
-  );
+  return (await freshRecord(dist, sources)) ?? build(dist, sources, options);
 }
 
 async function build(dist: DistLayout, sources: string, options: BuildOptions): Promise<BuildRecord> {
-  const { buildSite = ownSite, buildHandlers = bundleHandlers, say = sayOnStandardError } = options;
-  const next = distLayout(path.join(dist.folder, '.next'));
-  await rm(next.folder, { recursive: true, force: true });
+  const { buildSite = buildWebsite, buildHandlers = bundleHandlers, log = logToStderr } = options;
+  await removeAbandoned(dist.folder);
+  const next = distLayout(`${dist.folder}.next-${randomUUID()}`);
+  try {
+    const started = performance.now();
+    log('Building the site ...');
+    const { styleHashes, connectSources } = await buildSite(next.site);
+    log('Bundling the Lambdas ...');
+    await buildHandlers(next.handlers);
+    log('Compressing ...');
+    await compressSite(next.site, next.compressed);
 
-  const started = performance.now();
-  say('Building the site ...');
-  const { styleHashes, connectSources } = await buildSite(next.site);
-  say('Bundling the Lambdas ...');
-  await buildHandlers(next.handlers);
-  await writeAssetList(next);
-  say('Compressing ...');
-  await compressSite(next.site, next.compressed);
-
-  const record = { sources, styleHashes: [...styleHashes], connectSources: [...connectSources] };
-  await writeFile(next.record, `${JSON.stringify(record, undefined, 2)}\n`);
-  await publish(next, dist);
-  say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  return record;
-}
-
-/** Puts the new build in the old one's place. The record goes first and comes last. */
-async function publish(next: DistLayout, dist: DistLayout): Promise<void> {
-  await rm(dist.record, { force: true });
-  for (const part of ['site', 'compressed', 'handlers'] as const) {
-    await rm(dist[part], { recursive: true, force: true });
-    await rename(next[part], dist[part]);
+    const record = { sources, styleHashes: [...styleHashes], connectSources: [...connectSources] };
+    await writeFile(next.record, `${JSON.stringify(record, undefined, 2)}\n`);
+    await publish(next.folder, dist.folder);
+    log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    return record;
+  } finally {
+    await rm(next.folder, { recursive: true, force: true });
   }
-  await rename(next.record, dist.record);
-  await rm(next.folder, { recursive: true, force: true });
 }
 
-async function ownSite(outDir: string): Promise<SiteNotes> {
-  // Here, as it brings the whole bundler along.
+/** Replaces the published build. Readers find one build or the other, for a moment none, but never a mix of both. */
+async function publish(next: string, folder: string): Promise<void> {
+  for (let published = false; !published; ) {
+    const previous = `${folder}.old-${randomUUID()}`;
+    await renameUnless(folder, previous, ['ENOENT']);
+    // If another build was published in between, replace that one.
+    published = await renameUnless(next, folder, ['ENOTEMPTY', 'EEXIST']);
+    await rm(previous, { recursive: true, force: true });
+  }
+}
+
+/** @returns false if the folder was not renamed because of one of these errors */
+async function renameUnless(from: string, to: string, errors: readonly string[]): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (!errors.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return false;
+  }
+}
+
+async function removeAbandoned(folder: string): Promise<void> {
+  const [parent, prefix] = [path.dirname(folder), `${path.basename(folder)}.`];
+  const names = existsSync(parent) ? await readdir(parent) : [];
+  for (const name of names.filter((name) => name.startsWith(prefix))) {
+    const abandoned = path.join(parent, name);
+    // The folder may be renamed or removed at this moment.
+    const { mtimeMs = Date.now() } = (await stat(abandoned).catch(() => undefined)) ?? {};
+    if (Date.now() - mtimeMs > abandonedAfter) await rm(abandoned, { recursive: true, force: true });
+  }
+}
+
+async function buildWebsite(outDir: string): Promise<Omit<BuildRecord, 'sources'>> {
+  // Imported late because a build that is up to date does not need Vite.
   const { buildSite } = await import('./site.ts');
   return buildSite(outDir);
 }
 
-function sayOnStandardError(line: string): void {
+function logToStderr(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-// Not import.meta.main, which the oldest Node 24 lacks; the real path, as the checkout may be reached by a link.
+// Node 24.0 has no import.meta.main. The real path, because the checkout may be reached by a symbolic link.
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) await buildIfStale();

@@ -3,27 +3,21 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { SiteFile } from '#frontend/prerender.tsx';
+import type { BuildRecord } from './build-cache.ts';
+import { projectRoot } from './dist-layout.ts';
 import { detachStylesheet, inlineStyles } from './page-styles.ts';
-import { pageTemplate } from './page-template.ts';
-import { makeSocialPictures } from './social-pictures.ts';
+import { makeSocialImages } from './social-images.ts';
 
-const frontend = path.join(import.meta.dirname, '../../frontend');
-
-/** What the security headers must allow for the built site. */
-export interface BuiltSite {
-  /** Hashes of the styles that the pages carry, one for each kind of page, as sources of `style-src`. */
-  styleHashes: readonly string[];
-  /** Origins beside the site's own that the form posts to. */
-  connectSources: readonly string[];
-}
+const frontend = path.join(projectRoot, 'frontend');
 
 /**
  * Builds the browser's files and prerenders every page.
  * @param outDir folder that becomes the site's root; it is emptied first
- * @throws when something does not compile or a page can't be rendered
+ * @returns what the security headers must allow for the built site
+ * @throws if something does not compile or a page can't be rendered
  */
-export async function buildSite(outDir: string): Promise<BuiltSite> {
-  // Whatever the shell says: the other values bring React's development build into the site.
+export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sources'>> {
+  // Any other value would put React's development build into the site.
   process.env['NODE_ENV'] = 'production';
   const rendererDir = `${outDir}.renderer`;
   const options = { configFile: path.join(frontend, 'vite.config.ts'), logLevel: 'warn' } as const;
@@ -50,7 +44,7 @@ export async function buildSite(outDir: string): Promise<BuiltSite> {
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, text);
     }
-    await makeSocialPictures(await socialPictures(), { outDir });
+    await makeSocialImages(await socialPictures(), { outDir });
     for (const value of placeholders())
       console.error(`  before going live, replace in frontend/site.ts: ${value}`);
     const host = process.env['VITE_API_HOST'];
@@ -58,4 +52,16 @@ export async function buildSite(outDir: string): Promise<BuiltSite> {
   } finally {
     await rm(rendererDir, { recursive: true, force: true });
   }
+}
+
+/**
+ * The built page that all pages are made from. `async` lets the script run as soon as it is loaded, because at the end of
+ * the page it would make the browser lay out the page right behind it. Its low priority leaves the connection to what the
+ * page shows.
+ * @throws if the page has no module script
+ */
+function pageTemplate(built: string): string {
+  const script = '<script type="module"';
+  if (!built.includes(script)) throw new Error('The built index.html has no module script');
+  return built.replace(script, `${script} async fetchpriority="low"`).replaceAll(/\n\s+/g, '\n');
 }

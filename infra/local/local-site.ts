@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { BuildRecord } from '#infra/bundle/build-cache.ts';
 import { type DistLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
-import type { BuildRecord } from '#infra/bundle/freshness.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { createEdge } from './edge.ts';

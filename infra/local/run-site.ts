@@ -1,5 +1,5 @@
+import type { BuildRecord } from '#infra/bundle/build-cache.ts';
 import type { DistLayout } from '#infra/bundle/dist-layout.ts';
-import type { BuildRecord } from '#infra/bundle/freshness.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { type DataFolders, dataFolders, prepareDataFolder } from '#infra/store/data-folders.ts';
 import { openLocalSite } from './local-site.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { withLock } from '#infra/bundle/process-lock.ts';
+import { lock } from 'proper-lockfile';
 import { SetupError } from '#infra/setup-error.ts';
 import { localClient } from './local-client.ts';
 import { isLocked } from './store-lock.ts';
@@ -24,10 +24,15 @@ export interface LocalStore {
  * @throws {SetupError} when it cannot be opened
  */
 export async function openStore(folder: string): Promise<LocalStore | undefined> {
-  const work = async () => ((await isLocked(folder)) ? undefined : open(folder));
+  const retries = { forever: true, minTimeout: 50, maxTimeout: 50 };
   try {
-    // So that nobody opens it between the question and dynalite's own opening.
-    return await withLock(`${folder}.opening`, { work });
+    // Prevents another process from opening the store between this check and dynalite's own opening.
+    const release = await lock(folder, { lockfilePath: `${folder}.lock`, stale: 5000, retries });
+    try {
+      return (await isLocked(folder)) ? undefined : await open(folder);
+    } finally {
+      await release();
+    }
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall === undefined) throw error;

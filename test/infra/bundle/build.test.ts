@@ -1,42 +1,37 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildIfStale } from '#infra/bundle/build.ts';
 import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { fakeBuild, page, publishedSources, write } from './fake-build.ts';
 
-const page = '<p>page</p>'.repeat(100);
+let parent: string;
 let dist: DistLayout;
 let sources: string;
 let builds: number;
 
 beforeEach(() => {
-  dist = distLayout(path.join(temporaryFolder(), 'dist'));
+  parent = temporaryFolder();
+  dist = distLayout(path.join(parent, 'dist'));
   sources = 'one';
   builds = 0;
 });
 
-function write(file: string, content: string) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
 function build(options: BuildOptions = {}) {
+  const fake = fakeBuild(sources);
   return buildIfStale({
+    ...fake,
     dist,
-    fingerprint: async () => sources,
-    async buildSite(outDir) {
+    buildSite: async (outDir) => {
       builds += 1;
-      write(path.join(outDir, 'index.html'), `${page}${sources}`);
-      write(path.join(outDir, 'picture.png'), page);
-      write(path.join(outDir, 'tiny.txt'), 'x');
-      await sleep(20);
-      return { styleHashes: [`hash of ${sources}`], connectSources: [] };
+      return (await fake.buildSite?.(outDir)) ?? { styleHashes: [], connectSources: [] };
     },
-    buildHandlers: async (outDir) => write(path.join(outDir, 'submit-inquiry/index.mjs'), sources),
-    say: () => undefined,
     ...options,
   });
 }
@@ -44,25 +39,26 @@ function build(options: BuildOptions = {}) {
 const site = () => readFileSync(path.join(dist.site, 'index.html'), 'utf8');
 
 describe('a build', () => {
-  it('leaves site, Lambdas, compressed copies and a record of what it was made of', async () => {
+  it('leaves site, Lambdas, compressed copies and a record of its sources', async () => {
     const record = await build();
     expect(record).toEqual({ sources: 'one', styleHashes: ['hash of one'], connectSources: [] });
     expect(JSON.parse(readFileSync(dist.record, 'utf8'))).toEqual(record);
     const compressed = readFileSync(path.join(dist.compressed, 'index.html.br'));
     expect(brotliDecompressSync(compressed).toString()).toBe(site());
-    // Neither what is compressed as it is, nor what would grow.
+    // Neither what is already compressed, nor what would grow.
     expect(readdirSync(dist.compressed)).toEqual(['index.html.br']);
-    expect(readFileSync(path.join(dist.handlers, 'submit-inquiry/index.mjs'), 'utf8')).toBe('one');
+    expect(publishedSources(dist)).toEqual(['one', 'one', 'one']);
+    expect(readdirSync(parent)).toEqual(['dist']);
   });
 
-  it('is not made again while it is fresh, and says nothing then', async () => {
+  it('is not repeated while it is up to date, and logs nothing then', async () => {
     await build();
-    const said: string[] = [];
-    expect(await build({ say: (line) => said.push(line) })).toMatchObject({ sources: 'one' });
-    expect([builds, said]).toEqual([1, []]);
+    const lines: string[] = [];
+    expect(await build({ log: (line) => lines.push(line) })).toMatchObject({ sources: 'one' });
+    expect([builds, lines]).toEqual([1, []]);
   });
 
-  it('replaces the one before, with nothing left of it', async () => {
+  it('replaces the previous one completely', async () => {
     await build();
     write(path.join(dist.site, 'assets/old.js'), '');
     sources = 'two';
@@ -72,7 +68,7 @@ describe('a build', () => {
   });
 
   it.each(['record', 'site', 'compressed', 'handlers'] as const)(
-    'is made again without its %s',
+    'is repeated if its %s is missing',
     async (part) => {
       await build();
       rmSync(dist[part], { recursive: true });
@@ -81,7 +77,7 @@ describe('a build', () => {
     },
   );
 
-  it('is made again when its record is none', async () => {
+  it('is repeated if its record is invalid', async () => {
     await build();
     for (const nonsense of ['', '{', '[]', '{"sources":"one"}']) {
       writeFileSync(dist.record, nonsense);
@@ -97,30 +93,58 @@ describe('a build that fails', () => {
   };
 
   it.each(['buildSite', 'buildHandlers'] as const)(
-    'in %s leaves the old one, which is not fresh',
+    'in %s leaves the previous one, which is outdated',
     async (step) => {
       await build();
       sources = 'two';
       await expect(build({ [step]: failing })).rejects.toThrow('does not compile');
-      expect(site()).toBe(`${page}one`);
-      expect(JSON.parse(readFileSync(dist.record, 'utf8'))).toMatchObject({ sources: 'one' });
+      expect(publishedSources(dist)).toEqual(['one', 'one', 'one']);
+      expect(readdirSync(parent)).toEqual(['dist']);
       await build();
       expect(site()).toBe(`${page}two`);
     },
   );
 });
 
-describe('several builds at the same time', () => {
-  it('are one', async () => {
-    const records = await Promise.all([build(), build(), build()]);
-    expect(builds).toBe(1);
-    expect(new Set(records.map((record) => record.sources))).toEqual(new Set(['one']));
+describe('builds of different sources at the same time', () => {
+  it('publish one of them completely and leave nothing else', async () => {
+    const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+    await Promise.all(names.map((name) => build(fakeBuild(name))));
+    expect(names.map((name) => [name, name, name])).toContainEqual(publishedSources(dist));
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+});
+
+describe('builds that are killed', () => {
+  /** Builds again and again, in a process of its own. */
+  async function startBuilding(name: string) {
+    const script = fileURLToPath(new URL('./build-process.ts', import.meta.url));
+    const child = spawn(process.execPath, [script, dist.folder, name], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data', { signal: AbortSignal.timeout(60_000) });
+    return child;
+  }
+
+  it('leave a complete build or none, wherever they were', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const children = await Promise.all([startBuilding('a'), startBuilding('b')]);
+      await sleep(Math.random() * 40);
+      for (const child of children) child.kill('SIGKILL');
+      await Promise.all(children.map((child) => once(child, 'close')));
+      expect(new Set(publishedSources(dist)).size).toBeLessThanOrEqual(1);
+    }
+    await build();
+    expect(publishedSources(dist)).toEqual(['one', 'one', 'one']);
   });
 
-  it('do not wait for one that was killed', async () => {
-    // No process has this number: it is above what systems give out.
-    write(path.join(dist.folder, '.building'), '99999999');
+  it('leave folders that a later build removes, but no folder of a build that may still run', async () => {
+    const names = ['dist.next-abandoned', 'dist.old-abandoned', 'dist.next-running', 'other'];
+    for (const name of names) write(path.join(parent, name, 'site/index.html'), page);
+    const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60;
+    for (const name of names.filter((name) => name !== 'dist.next-running'))
+      utimesSync(path.join(parent, name), twoHoursAgo, twoHoursAgo);
     await build();
-    expect(builds).toBe(1);
+    expect(readdirSync(parent).sort()).toEqual(['dist', 'dist.next-running', 'other']);
   });
 });

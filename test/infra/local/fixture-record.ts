@@ -1,4 +1,4 @@
-import type { BuildRecord } from '#infra/bundle/freshness.ts';
+import type { BuildRecord } from '#infra/bundle/build-cache.ts';
 
 /** What the build of the small site says. */
 export const buildRecord: BuildRecord = {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { sourceFingerprint } from '#infra/bundle/freshness.ts';
+import { sourceFingerprint } from '#infra/bundle/build-cache.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 let root: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchingRules, withoutFonts } from '#infra/bundle/matching-rules.ts';
+import { matchingRules, withoutFonts } from '#infra/bundle/page-styles.ts';
 
 const page =
   '<main class="page one"><p id="first" hidden>Words</p><details><summary>More</summary></details></main>';

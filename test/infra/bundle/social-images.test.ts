@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import type { SocialPicture } from '#frontend/prerender.tsx';
-import { makeSocialPictures } from '#infra/bundle/social-pictures.ts';
+import { makeSocialImages } from '#infra/bundle/social-images.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const short: SocialPicture = {
@@ -24,12 +24,12 @@ const long: SocialPicture = {
 
 async function make(pictures: readonly SocialPicture[], cacheDir = temporaryFolder()) {
   const outDir = temporaryFolder();
-  const made = await makeSocialPictures(pictures, { outDir, cacheDir });
+  const made = await makeSocialImages(pictures, { outDir, cacheDir });
   const bytes = (picture: SocialPicture) => readFileSync(path.join(outDir, picture.file));
   return { made, outDir, cacheDir, bytes };
 }
 
-/** Colors, as `#RRGGBB`, of the points in a part of a picture. */
+/** Colors, as `#RRGGBB`, of the pixels in a part of an image. */
 function colorsIn(png: Buffer, part: { x: number; y: number; width: number; height: number }): Set<string> {
   const href = `data:image/png;base64,${png.toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="${href}"/></svg>`;
@@ -38,12 +38,8 @@ function colorsIn(png: Buffer, part: { x: number; y: number; width: number; heig
   for (let y = part.y; y < part.y + part.height; y += 1) {
     for (let x = part.x; x < part.x + part.width; x += 1) {
       const start = (y * width + x) * 4;
-      colors.add(
-        `#${pixels
-          .subarray(start, start + 3)
-          .toString('hex')
-          .toUpperCase()}`,
-      );
+      const hex = pixels.subarray(start, start + 3).toString('hex');
+      colors.add(`#${hex.toUpperCase()}`);
     }
   }
   return colors;
@@ -52,8 +48,8 @@ function colorsIn(png: Buffer, part: { x: number; y: number; width: number; heig
 const cobalt = '#2448DC';
 const sand = '#F6EAD5';
 
-describe('a social picture', () => {
-  test('is a PNG of the size that networks show uncut, and light', async () => {
+describe('a social image', () => {
+  test('is a PNG of the size that networks show uncropped, and small', async () => {
     const { bytes } = await make([short, long]);
     for (const png of [bytes(short), bytes(long)]) {
       expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -62,47 +58,57 @@ describe('a social picture', () => {
     }
   });
 
-  test('stands on the page’s color, with company and title on it, large enough to read in a feed', async () => {
+  test('has the page’s color, with company and title on it, large enough to read in a feed', async () => {
     const { bytes } = await make([short]);
     const company = colorsIn(bytes(short), { x: 60, y: 54, width: 300, height: 52 });
     expect(company).toContain('#FFFFFF');
     expect(company).toContain('#FF7559');
-    // The title, its letters about 60 pixels high.
+    // The letters of the title are about 60 pixels high.
     for (const y of [512, 530, 548])
       expect(colorsIn(bytes(short), { x: 60, y, width: 446, height: 2 })).toContain('#FFFFFF');
     expect(colorsIn(bytes(short), { x: 0, y: 0, width: 1, height: 630 })).toEqual(new Set([cobalt]));
   });
 
   test.each([
-    { picture: short, ground: cobalt, words: 'a short title' },
-    { picture: long, ground: sand, words: 'long words' },
-  ])('keeps free what surrounds $words', async ({ picture, ground }) => {
+    { picture: short, surface: cobalt, content: 'a short title' },
+    { picture: long, surface: sand, content: 'long words' },
+    {
+      picture: {
+        ...long,
+        title: 'Institutionalization of Recommendations: Long Words Below the Colon',
+      },
+      surface: sand,
+      content: 'long words with a subtitle',
+    },
+  ])('leaves margins around $content', async ({ picture, surface }) => {
     const { bytes } = await make([picture]);
     const margins = [
       { x: 0, y: 0, width: 60, height: 630 },
       { x: 0, y: 0, width: 560, height: 54 },
+      // Between the company and what stands above the title.
+      { x: 0, y: 108, width: 560, height: 20 },
       { x: 0, y: 584, width: 560, height: 46 },
       { x: 508, y: 0, width: 52, height: 630 },
     ];
-    for (const margin of margins) expect(colorsIn(bytes(picture), margin)).toEqual(new Set([ground]));
+    for (const margin of margins) expect(colorsIn(bytes(picture), margin)).toEqual(new Set([surface]));
   });
 
-  test('fills the plate with the drawing, to its upper and lower edge', async () => {
+  test('fills the panel with the illustration, to its upper and lower edge', async () => {
     const { bytes } = await make([short]);
     expect(colorsIn(bytes(short), { x: 600, y: 0, width: 600, height: 1 })).toEqual(new Set([sand]));
     expect(colorsIn(bytes(short), { x: 600, y: 629, width: 600, height: 1 })).toEqual(new Set(['#E6D2AD']));
   });
 
-  test('shows what a drawing holds above its edge, where it is said to hold more', async () => {
+  test('shows what an illustration holds above its edge if it is declared to hold more', async () => {
     const cut = { ...short, illustration: 'industries/insurance.svg', view: { x: 215, width: 450 } };
     const whole = { ...cut, goesOn: true };
     const top = { x: 860, y: 0, width: 40, height: 1 };
-    // The umbrella ends below the edge; its uppermost row repeated would hang it on a wire.
+    // The umbrella ends below the edge. Repeating the first row would hang it on a wire.
     expect(colorsIn((await make([whole])).bytes(whole), top)).toEqual(new Set(['#C3D5FF']));
     expect(colorsIn((await make([cut])).bytes(cut), top).size).toBeGreaterThan(1);
   });
 
-  test('sets a drawing apart from a page of its own color, unless it stands free on it', async () => {
+  test('contrasts with an illustration of its own color, unless only background touches the edge', async () => {
     const floor: SocialPicture = { ...short, surface: 'sand' };
     const free: SocialPicture = { ...short, illustration: 'pages/faq.svg', surface: 'sky' };
     const corner = { x: 0, y: 0, width: 1, height: 1 };
@@ -112,44 +118,51 @@ describe('a social picture', () => {
 
   test.each([
     ['wide', 'Incomprehensibilities'.repeat(2)],
-    ['high', 'Incomprehensibilities '.repeat(12).trim()],
-    ['high below its colon', `Contact: ${'Incomprehensibilities '.repeat(12).trim()}`],
-  ])('is not made when its title is too %s', async (_, title) => {
-    await expect(make([{ ...short, title }])).rejects.toThrow(`too long for its social picture: ${title}`);
+    ['tall', 'Incomprehensibilities '.repeat(12).trim()],
+    ['wide below its colon', `Contact: ${'Incomprehensibilities'.repeat(2)}`],
+    ['tall below its colon', `Contact: ${'Incomprehensibilities '.repeat(12).trim()}`],
+  ])('is not made if its title is too %s', async (_, title) => {
+    await expect(make([{ ...short, title }])).rejects.toThrow(`too long for its social image: ${title}`);
   });
 });
 
 describe('a second build', () => {
-  test('makes nothing again, and the same to the byte', async () => {
+  test('makes nothing again, and the same bytes', async () => {
     const first = await make([short, long]);
-    const again = await make([short, long], first.cacheDir);
-    const anew = await make([short]);
-    expect([first.made, again.made, anew.made]).toEqual([2, 0, 1]);
-    expect(again.bytes(long).equals(first.bytes(long))).toBe(true);
-    expect(anew.bytes(short).equals(first.bytes(short))).toBe(true);
+    const second = await make([short, long], first.cacheDir);
+    const uncached = await make([short]);
+    expect([first.made, second.made, uncached.made]).toEqual([2, 0, 1]);
+    expect(second.bytes(long).equals(first.bytes(long))).toBe(true);
+    expect(uncached.bytes(short).equals(first.bytes(short))).toBe(true);
   });
 
   test.each<[string, Partial<SocialPicture>]>([
     ['title', { title: 'Contact' }],
     ['company', { company: 'Other' }],
-    ['drawing', { illustration: 'pages/faq.svg' }],
+    ['illustration', { illustration: 'pages/faq.svg' }],
     ['surface', { surface: 'ink' }],
-  ])('makes what has another %s', async (_, change) => {
+  ])('makes an image with another %s', async (_, change) => {
     const first = await make([short]);
     const changed = await make([{ ...short, ...change }], first.cacheDir);
     expect(changed.made).toBe(1);
     expect(changed.bytes(short).equals(first.bytes(short))).toBe(false);
   });
 
-  test('keeps no pictures that no page has, and takes no half a picture for one', async () => {
-    const { cacheDir } = await make([short, long]);
-    writeFileSync(path.join(cacheDir, 'half.png.part'), 'PNG');
-    await make([long], cacheDir);
-    expect(readdirSync(cacheDir)).toHaveLength(1);
-    expect(statSync(path.join(cacheDir, readdirSync(cacheDir)[0] ?? '')).size).toBeGreaterThan(1000);
+  test('does not use what a killed build had not finished', async () => {
+    const { cacheDir } = await make([short]);
+    const [name = ''] = readdirSync(cacheDir);
+    renameSync(path.join(cacheDir, name), path.join(cacheDir, `${name}.unfinished`));
+    expect((await make([short], cacheDir)).made).toBe(1);
   });
 
-  test('puts pictures where pages look for them', async () => {
+  test('at the same time gets whole images', async () => {
+    const cacheDir = temporaryFolder();
+    const [first, second] = await Promise.all([make([short, long], cacheDir), make([short, long], cacheDir)]);
+    expect(second.bytes(long).equals(first.bytes(long))).toBe(true);
+    expect(readdirSync(cacheDir)).toHaveLength(2);
+  });
+
+  test('puts images where pages link to them', async () => {
     const { outDir } = await make([short]);
     expect(existsSync(path.join(outDir, 'social/short.png'))).toBe(true);
   });

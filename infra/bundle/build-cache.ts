@@ -5,31 +5,31 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { type DistLayout, projectRoot } from './dist-layout.ts';
 
-/** Folders and files that what is built depends on. */
+/** Folders and files that the build depends on. */
 const sources = ['frontend', 'shared', 'lambda', 'infra/bundle', 'package-lock.json'];
 
 const buildRecord = z.object({
-  /** Fingerprint of the sources that it was built from. */
+  /** Fingerprint of the sources that were built. */
   sources: z.string(),
   /** Hashes of the inlined styles, such as `sha256-BASE64`. */
   styleHashes: z.array(z.string()),
-  /** Origins beside the site's own that inquiries are sent to. */
+  /** Origins that inquiries are sent to, other than the site's own. */
   connectSources: z.array(z.string()),
 });
 
-/** What `build.json` says: for the next build, and for whoever serves this one. */
+/** The content of `build.json`: for the next build, and for whatever serves or deploys this one. */
 export type BuildRecord = z.infer<typeof buildRecord>;
 
 /**
- * Fingerprint of the sources and of the variables that the site is built with (`VITE_*`). Of content, not of times:
- * a checkout touches the time of files that did not change.
+ * Fingerprint of the sources and of the variables that the site is built with (`VITE_*`). It depends on content and not
+ * on modification times, because a checkout changes the times of files whose content stays the same.
  */
 export async function sourceFingerprint(
   root = projectRoot,
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<string> {
   const hash = createHash('sha256');
-  // With the length before each part, so that no two trees run into the same text.
+  // Each part is preceded by its length, so no two trees produce the same input.
   const add = (part: string | Buffer) => hash.update(`${Buffer.byteLength(part)}:`).update(part);
   for (const file of await filesOf(root)) {
     add(file.split(path.sep).join('/'));
@@ -52,18 +52,18 @@ async function filesOf(root: string): Promise<readonly string[]> {
   return (await Promise.all(lists)).flat().sort();
 }
 
-/** The record of a whole build from exactly these sources; nothing when there is none. */
+/** The record of a complete build of exactly these sources, if there is one. */
 export async function freshRecord(dist: DistLayout, fingerprint: string): Promise<BuildRecord | undefined> {
   const parts = [dist.record, dist.site, dist.compressed, dist.handlers];
   if (!parts.every((part) => existsSync(part))) return undefined;
-  const record = parseRecord(await readFile(dist.record, 'utf8'));
+  const record = await readRecord(dist.record);
   return record?.sources === fingerprint ? record : undefined;
 }
 
-/** Nothing when it is no record: then it is one from before, and a build replaces it. */
-function parseRecord(text: string): BuildRecord | undefined {
+/** Undefined if the file is not a valid record, or was just moved away by another build. */
+async function readRecord(file: string): Promise<BuildRecord | undefined> {
   try {
-    return buildRecord.parse(JSON.parse(text));
+    return buildRecord.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return undefined;
   }

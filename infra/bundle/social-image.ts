@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import { createElement as element, type ReactNode } from 'react';
+import satori, { type SatoriOptions } from 'satori';
+import type { SocialPicture } from '#frontend/prerender.tsx';
+
+/** The text stands on the left, the illustration fills the panel on the right. All lengths are pixels. */
+const image = { width: 1200, height: 630 };
+const panel = { x: 560, width: 640 };
+const text = { left: 60, width: 446, top: 54, bottom: 58 };
+const logoSize = 52;
+const belowLogo = 34;
+
+/** A title gets the first of these sizes at which it fits into so many lines. */
+const titleSizes = [88, 80, 72, 64, 56, 48, 44];
+const maxTitleLines = 4;
+const titleLineHeight = 1.05;
+
+/** The colors of tokens.css. */
+const colors = {
+  ink: '#17153F',
+  'ink-2': '#2C2A72',
+  cobalt: '#2448DC',
+  mint: '#84E6CD',
+  sand: '#F6EAD5',
+  sky: '#C3D5FF',
+  coral: '#FF7559',
+  white: '#FFFFFF',
+};
+
+const fontFile = fileURLToPath(
+  import.meta.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'),
+);
+const fonts: SatoriOptions['fonts'] = [{ name: 'Figtree', weight: 700, data: readFileSync(fontFile) }];
+
+/**
+ * The image that shared links show of a page, as PNG: company and title on the page's color next to the illustration.
+ * @param illustration its SVG
+ * @throws if the title does not fit
+ */
+export async function socialImagePng(picture: SocialPicture, illustration: string): Promise<Buffer> {
+  const { background } = partsOf(illustration);
+  // Two surfaces of one color would look like one that cuts the illustration, unless its edge is all background.
+  const clash = background === colors[picture.surface] && !startsOnBackground(illustration);
+  const surface = !clash ? picture.surface : picture.surface === 'cobalt' ? 'ink' : 'cobalt';
+  const size = `width="${image.width}" height="${image.height}"`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colors[surface]}"/>` +
+    `${illustrationPanel(illustration, picture)}${await textSvg(picture, surface)}</svg>`;
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** satori wraps the title; it is set as large as it fits. */
+async function textSvg(picture: SocialPicture, surface: SocialPicture['surface']): Promise<string> {
+  const maxHeight = image.height - text.top - logoSize - belowLogo - text.bottom;
+  for (const titleSize of titleSizes) {
+    let fits = true;
+    const svg = await satori(textColumn(picture, surface, titleSize), {
+      ...image,
+      fonts,
+      onNodeDetected({ key, width, height }) {
+        if (key === 'title' || key === 'subtitle') fits &&= width <= text.width;
+        if (key === 'title') fits &&= height <= Math.ceil(maxTitleLines * titleLineHeight * titleSize);
+        if (key === 'text') fits &&= height <= maxHeight;
+      },
+    });
+    if (fits) return svg;
+  }
+  throw new Error(`This title is too long for its social image: ${picture.title}`);
+}
+
+function textColumn(picture: SocialPicture, surface: SocialPicture['surface'], titleSize: number): ReactNode {
+  const isDark = surface === 'ink' || surface === 'cobalt';
+  const secondary = { color: isDark ? colors.sky : colors['ink-2'] };
+  const [title = '', subtitle] = picture.title.split(/: (.*)/s);
+  const wrapped = { letterSpacing: '-0.035em', textWrap: 'balance' };
+  const logo = element(
+    'svg',
+    { width: logoSize, height: logoSize, viewBox: '0 0 50 50' },
+    element('path', {
+      d: 'M0 4a4 4 0 0 1 4-4h12v34h30a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z',
+      fill: isDark ? colors.white : colors.cobalt,
+    }),
+    element('circle', { cx: 37, cy: 13, r: 13, fill: colors.coral }),
+  );
+  return box(
+    'image',
+    {
+      ...image,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      boxSizing: 'border-box',
+      padding: `${text.top}px ${image.width - text.left - text.width}px ${text.bottom}px ${text.left}px`,
+      color: isDark ? colors.white : colors.ink,
+    },
+    box(
+      'company',
+      { alignItems: 'center', gap: 16, fontSize: 37, letterSpacing: '-0.045em' },
+      logo,
+      picture.company,
+    ),
+    box(
+      'text',
+      { flexDirection: 'column', alignItems: 'flex-start', flexShrink: 0 },
+      picture.above &&
+        box('above', { ...secondary, fontSize: 26, lineHeight: 1, marginBottom: 22 }, picture.above),
+      box('title', { ...wrapped, fontSize: titleSize, lineHeight: titleLineHeight }, keepTogether(title)),
+      subtitle &&
+        box('subtitle', { ...wrapped, ...secondary, fontSize: 34, lineHeight: 1.2, marginTop: 20 }, subtitle),
+    ),
+  );
+}
+
+const box = (key: string, style: Record<string, string | number>, ...children: ReactNode[]) =>
+  element('div', { key, style: { display: 'flex', ...style } }, ...children);
+
+/** Prevents line breaks inside 'AI & ML', inside 'E-Commerce', and before a short last word. */
+function keepTogether(title: string): string {
+  return title
+    .replace(/\b([A-Z]+) & ([A-Z]+)\b/g, '$1\u00a0&\u00a0$2')
+    .replaceAll('-', '-\u2060')
+    .replace(/ (\S{1,6})$/, '\u00a0$1');
+}
+
+/**
+ * An illustration that fills a panel taller than itself: its first and last rows continue, so that sky and floor reach the
+ * panel's edges.
+ */
+function illustrationPanel(illustration: string, { view, goesOn }: SocialPicture): string {
+  const { inner, width, height, background } = partsOf(illustration);
+  const shown = view ?? { x: 0, width };
+  const drawnHeight = Math.round((height * panel.width) / shown.width);
+  // Of the remaining height, a little more goes above the illustration than below.
+  const sky = Math.round((image.height - drawnHeight) * 0.6);
+  const rows = (y: number, units: number, top: number, pixels: number) =>
+    `<svg x="${panel.x}" y="${top}" width="${panel.width}" height="${pixels}" preserveAspectRatio="none" ` +
+    `viewBox="${shown.x} ${y} ${shown.width} ${units}">${inner}</svg>`;
+  // One pixel of overlap prevents seams.
+  const floor = rows(height - 0.5, 0.25, sky + drawnHeight - 1, image.height - sky - drawnHeight + 1);
+  const above = goesOn
+    ? `<rect x="${panel.x}" width="${panel.width}" height="${sky + 1}" fill="${background}"/>` +
+      rows((-sky * height) / drawnHeight, (sky * height) / drawnHeight, 0, sky)
+    : rows(0.25, 0.25, 0, sky + 1);
+  return (image.height > drawnHeight ? above + floor : '') + rows(0, height, sky, drawnHeight);
+}
+
+/** Whether the first row of an illustration is all background, so that it can stand on that color without an edge. */
+function startsOnBackground(illustration: string): boolean {
+  const { pixels, width, height } = new Resvg(illustration).render();
+  const pixel = (row: number) => pixels.readUInt32BE(row * width * 4);
+  return Array.from({ length: height }, (_, row) => pixel(row)).every((color) => color === pixel(0));
+}
+
+/** The background is undefined if the illustration does not begin with a rectangle of one color. */
+function partsOf(illustration: string) {
+  const [, width, height, inner] =
+    /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)<\/svg>\s*$/s.exec(illustration) ?? [];
+  if (inner === undefined) throw new Error(`Not an illustration of this site: ${illustration.slice(0, 80)}`);
+  const background = /^<rect width="\d+" height="\d+" fill="(#[\dA-F]{6})"\/>/.exec(inner)?.[1];
+  return { inner, width: Number(width), height: Number(height), background };
+}

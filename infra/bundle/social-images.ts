@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SocialPicture } from '#frontend/prerender.tsx';
+import { projectRoot } from './dist-layout.ts';
+
+const illustrations = path.join(projectRoot, 'frontend/illustrations');
+
+export interface SocialImagesOptions {
+  /** The site's root; each image goes to the file that it names. */
+  readonly outDir: string;
+  /** Stores images for the next build, each named by the hash of everything that it is made of. */
+  readonly cacheDir?: string;
+}
+
+/**
+ * Makes the images that shared links show. An image whose inputs did not change comes from the cache.
+ * @returns how many had to be made
+ */
+export async function makeSocialImages(
+  pictures: readonly SocialPicture[],
+  { outDir, cacheDir = path.join(projectRoot, 'node_modules/.cache/social-images') }: SocialImagesOptions,
+): Promise<number> {
+  await mkdir(cacheDir, { recursive: true });
+  const generator = await generatorHash();
+  let made = 0;
+  for (const picture of pictures) {
+    const illustration = await readFile(path.join(illustrations, picture.illustration), 'utf8');
+    const cached = path.join(cacheDir, `${hash([generator, JSON.stringify(picture), illustration])}.png`);
+    if (!existsSync(cached)) {
+      // Imported late because a build that finds all images in the cache does not need satori.
+      const { socialImagePng } = await import('./social-image.ts');
+      const unfinished = `${cached}.${randomUUID()}`;
+      await writeFile(unfinished, await socialImagePng(picture, illustration));
+      await rename(unfinished, cached);
+      made += 1;
+    }
+    const target = path.join(outDir, picture.file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(cached, target);
+  }
+  return made;
+}
+
+/** Of how images are made: this code and the packages that it uses. */
+async function generatorHash(): Promise<string> {
+  const code = globSync('social-*.ts', { cwd: import.meta.dirname }).sort();
+  const packages = ['satori', '@resvg/resvg-js', '@fontsource/figtree'].map(
+    (name) => `node_modules/${name}/package.json`,
+  );
+  const files = [
+    ...code.map((name) => path.join(import.meta.dirname, name)),
+    ...packages.map((name) => path.join(projectRoot, name)),
+  ];
+  return hash(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
+}
+
+/** Each part is preceded by its length, so no two lists produce the same input. */
+function hash(parts: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(`${Buffer.byteLength(part)}:`).update(part);
+  return digest.digest('hex');
+}
