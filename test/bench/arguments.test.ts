@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-const names = ['pages', 'build'] as const;
+const names = ['pages', 'lambda'] as const;
 const paths = ['/', '/faq'];
 const read = (...args: string[]) => readArguments(args, { names, paths });
 
 test('without arguments everything is measured, in full', () => {
-  expect(read()).toEqual({ names: ['pages', 'build'], rounds: 5, paths: [] });
+  expect(read()).toEqual({ names: ['pages', 'lambda'], rounds: 5, paths: [] });
 });
 
-test('parts are measured in their own order, whatever the order they are named in', () => {
-  expect(read('build', 'pages')).toMatchObject({ names: ['pages', 'build'] });
-  expect(read('build', '--quick', '--page', '/', '--page', '/faq', '--out', 'here')).toEqual({
-    names: ['build'],
+test('parts are measured in their own order, whatever order they are named in', () => {
+  expect(read('lambda', 'pages')).toMatchObject({ names: ['pages', 'lambda'] });
+  expect(read('lambda', '--quick', '--page', '/', '--page', '/faq', '--out', 'here')).toEqual({
+    names: ['lambda'],
     rounds: 1,
     paths: ['/', '/faq'],
     out: 'here',
@@ -20,11 +20,11 @@ test('parts are measured in their own order, whatever the order they are named i
 });
 
 test.each([['nothing'], ['--slow'], ['--page'], ['--page=/gone']])(
-  '%s is answered by one line',
+  '%s is refused in one line',
   (argument) => {
-    const answer = read(argument);
+    const result = read(argument);
     const [, mistake = argument] = argument.split('=');
-    expect(answer).toEqual({ problem: expect.stringContaining(mistake) });
-    expect(answer).toEqual({ problem: expect.not.stringContaining('\n') });
+    expect(result).toEqual({ problem: expect.stringContaining(mistake) });
+    expect(result).toEqual({ problem: expect.not.stringContaining('\n') });
   },
 );

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 export interface BenchArguments<Name extends string> {
   readonly names: readonly Name[];
   readonly rounds: number;
-  /** Addresses of pages to measure instead of all. */
+  /** Paths of pages to measure instead of all. */
   readonly paths: readonly string[];
-  /** Folder for the results; otherwise a whole run goes to its places in the checkout, and a part of one nowhere. */
+  /** Folder for the results. Without it a complete run is stored in the checkout, and everything else nowhere. */
   readonly out?: string;
 }
 
@@ -16,16 +16,15 @@ export function usage(names: readonly string[]): string {
   return [
     `Usage: npm run bench [-- [${names.join('|')}] ...] [--quick] [--page PATH ...] [--out FOLDER]`,
     '',
-    `  --quick      one round instead of ${fullRounds}; the results are printed, not kept`,
-    '  --page PATH  measures this page instead of all; as often as you like; not kept either',
-    '  --out FOLDER keeps the results in this folder, whatever was measured',
+    `  --quick      one round instead of ${fullRounds}; the results are printed, not stored`,
+    '  --page PATH  measures this page instead of all; may be repeated; not stored either',
+    '  --out FOLDER stores the results in this folder, whatever was measured',
   ].join('\n');
 }
 
-/** What there is to measure. */
 export interface Measurable<Name extends string> {
   readonly names: readonly Name[];
-  /** Addresses of the site's pages. */
+  /** Paths of the site's pages. */
   readonly paths: readonly string[];
 }
 
@@ -48,10 +47,10 @@ export function readArguments<Name extends string>(
     if (values.help) return { help: true };
     const unknown = positionals.find((name) => !names.some((known) => known === name));
     if (unknown !== undefined)
-      return { problem: `No such part: ${unknown}. There are ${names.join(', ')}; --help says more.` };
+      return { problem: `Unknown part: ${unknown}. There are ${names.join(', ')}; see --help.` };
     const { page = [] } = values;
     const unknownPage = page.find((path) => !paths.includes(path));
-    if (unknownPage !== undefined) return { problem: `No page has the address ${unknownPage}.` };
+    if (unknownPage !== undefined) return { problem: `There is no page at ${unknownPage}.` };
     return {
       names: names.filter((name) => positionals.length === 0 || positionals.includes(name)),
       rounds: values.quick ? 1 : fullRounds,
@@ -59,7 +58,7 @@ export function readArguments<Name extends string>(
       ...(values.out !== undefined && { out: values.out }),
     };
   } catch (error) {
-    // parseArgs explains in several sentences; the first names the mistake.
-    return { problem: `${(error as Error).message.split('. ')[0]}; --help says more.` };
+    // The first sentence of parseArgs' message names the mistake.
+    return { problem: `${(error as Error).message.split('. ')[0]}; see --help.` };
   }
 }

@@ -1,57 +1,60 @@
-/** `npm run bench`: measures what the project promises and says which promise holds. Nothing fails by a figure. */
+/** `npm run bench`: measures what the project promises and says which promise holds. No figure fails anything. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pages } from '#frontend/pages.ts';
 import { type BenchArguments, readArguments, usage } from './arguments.ts';
-import { thisMachine } from './machine.ts';
 import type { PartOptions, PartReport } from './part-report.ts';
-import { type PartName, partNames, parts } from './parts.ts';
-import { filesIn, keptFiles, saveResults } from './results.ts';
+import { saveResults, storedResults, thisMachine } from './results.ts';
 import { textTable } from './text-table.ts';
 
-const say = (line: string) => void process.stderr.write(`${line}\n`);
+/** What can be measured, in this order. Imported when it is their turn, because each loads tools of its own. */
+const parts = {
+  pages: async (options) => (await import('./pages/measure-pages.ts')).measurePages(options),
+  navigation: async (options) =>
+    (await import('./navigation/measure-navigation.ts')).measureNavigation(options),
+  lambda: async (options) => (await import('./lambda/measure-lambda.ts')).measureLambda(options),
+  site: async (options) => (await import('./measure-local-site.ts')).measureLocalSite(options),
+} as const satisfies Record<string, (options: PartOptions) => Promise<PartReport>>;
+
+type PartName = keyof typeof parts;
+const names = Object.keys(parts) as PartName[];
+
+const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 async function run({ names, out, rounds, paths }: BenchArguments<PartName>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  // On exit, so that failures and signals take it along as well, and what the parts have started.
+  // On exit, so that it also happens after failures and signals, and after whatever the parts started has ended.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
   const reports: Record<string, PartReport> = {};
   const machine = await thisMachine();
   for (const name of names) {
-    const report = await measured(name, { rounds, paths, folder, say });
-    if (!report) continue;
-    reports[name] = report;
-    console.log(`\n== ${name}\n\n${report.text.join('\n\n')}`);
+    try {
+      const report = await parts[name]({ rounds, paths, folder, log });
+      reports[name] = report;
+      console.log(`\n== ${name}\n\n${report.text.join('\n\n')}`);
+    } catch (error) {
+      // The other parts are measured all the same.
+      console.error(`${name} could not be measured:`, error);
+      process.exitCode = 1;
+    }
   }
   const targets = Object.values(reports).flatMap((report) => report.targets);
   const rows = targets.map(({ name, measured, met }) => [met ? 'met' : 'NOT MET', name, measured]);
   console.log(`\n== targets\n\n${textTable(['', 'target', 'worst'], rows)}`);
-  // A glance must not replace what a whole run found.
-  const isWhole = rounds > 1 && paths.length === 0;
-  const files = out === undefined ? isWhole && keptFiles : filesIn(out);
-  if (!files) return;
-  await saveResults({ reports, machine, files });
-  console.log(`\nKept in ${path.dirname(files.json)} and ${path.dirname(files.chart)}.`);
+  // A quick look must not replace the results of a complete run.
+  const isComplete = rounds > 1 && paths.length === 0;
+  const file = out === undefined ? isComplete && storedResults : path.resolve(out, 'results.json');
+  if (!file) return;
+  await saveResults(file, reports, machine);
+  console.log(`\nStored in ${file}.`);
 }
 
-/** What a part found; nothing when it broke, which must not cost what the others find. */
-async function measured(name: PartName, options: PartOptions): Promise<PartReport | undefined> {
-  try {
-    return await parts[name](options);
-  } catch (error) {
-    console.error(`${name} could not be measured:`, error);
-    process.exitCode = 1;
-    return undefined;
-  }
-}
-
-const paths = pages.map(({ path }) => path);
-const wanted = readArguments(process.argv.slice(2), { names: partNames, paths });
-if ('help' in wanted) console.log(usage(partNames));
+const wanted = readArguments(process.argv.slice(2), { names, paths: pages.map(({ path }) => path) });
+if ('help' in wanted) console.log(usage(names));
 else if ('problem' in wanted) {
-  say(wanted.problem);
+  log(wanted.problem);
   process.exitCode = 1;
 } else await run(wanted);

@@ -4,19 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findChromium } from '#test/support/chromium.ts';
-import type { Certificate } from './certificate.ts';
 
-/** A headless Chromium that speaks the DevTools protocol on a port, for Lighthouse and Playwright alike. */
+/** A headless Chromium with the DevTools protocol on a port, for Lighthouse and Playwright. */
 export interface Browser {
   readonly port: number;
-  /** Such as `Chrome/153.0.8010.0`. */
-  readonly version: string;
   close(): Promise<void>;
 }
 
 /**
- * As visitors have it: Playwright's own launch turns off the back/forward cache and holds paints differently. What is
- * turned off here is what a fresh browser does beside the page, as that would be measured along.
+ * Playwright's own launch turns off the back/forward cache and holds paints differently, so these arguments do not. They
+ * turn off what a fresh browser does in the background, because that would be measured as well.
  */
 const quiet = [
   '--headless=new',
@@ -43,14 +40,12 @@ const quiet = [
 /**
  * Starts the browser that the tests use.
  * @param folder a temporary one, for its profile
- * @param trusted a certificate to take for a valid one
  */
-export async function openBrowser(folder: string, trusted?: Certificate): Promise<Browser> {
+export async function openBrowser(folder: string): Promise<Browser> {
   const { executablePath, args, chromiumSandbox, env } = await findChromium();
   const profile = await mkdtemp(path.join(folder, 'browser-'));
   const sandbox = chromiumSandbox ? [] : ['--no-sandbox'];
-  const trust = trusted ? [`--ignore-certificate-errors-spki-list=${trusted.fingerprint}`] : [];
-  const options = [...quiet, ...sandbox, ...args, ...trust, `--user-data-dir=${profile}`];
+  const options = [...quiet, ...sandbox, ...args, `--user-data-dir=${profile}`];
   const child = spawn(executablePath, options, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -63,23 +58,21 @@ export async function openBrowser(folder: string, trusted?: Certificate): Promis
     process.off('exit', kill);
     kill();
     await ended;
-    // Its helper processes may still be writing.
+    // Its child processes may still be writing.
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 
   try {
     const port = await Promise.race([portOf(child.stderr), ended.then(() => undefined)]);
     if (port === undefined) throw new Error(`${executablePath} ended before it listened`);
-    const answer = await fetch(`http://127.0.0.1:${port}/json/version`);
-    const { Browser: version } = (await answer.json()) as { Browser: string };
-    return { port, version, close };
+    return { port, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** Chromium says where it listens; what it says afterwards is read and dropped, or it would wait for a reader. */
+/** Chromium prints where it listens. The rest of its output is read and dropped, or it would wait for a reader. */
 async function portOf(output: NodeJS.ReadableStream): Promise<number> {
   return new Promise((resolve) => {
     createInterface(output).on('line', (line) => {

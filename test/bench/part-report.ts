@@ -15,24 +15,24 @@ export interface Target {
   readonly met: boolean;
 }
 
-/** What every part is told. */
 export interface PartOptions {
   /** How often everything is measured; medians are taken over the rounds. */
   readonly rounds: number;
-  /** Addresses of pages to measure instead of all. */
+  /** Paths of pages to measure instead of all. */
   readonly paths: readonly string[];
-  /** A temporary folder for whatever the part builds. */
+  /** A temporary folder. */
   readonly folder: string;
-  /** Takes a line of progress. */
-  readonly say: (line: string) => void;
+  /** Receives a line of progress. */
+  readonly log: (line: string) => void;
+}
+
+interface Figure {
+  readonly where: string;
+  readonly value: number;
 }
 
 /** A target that the largest of some figures must not exceed. */
-export function atMost(
-  name: string,
-  limit: number,
-  figures: readonly { readonly where: string; readonly value: number }[],
-): Target {
+export function atMost(name: string, limit: number, figures: readonly Figure[]): Target {
   const worst = figures.reduce((a, b) => (b.value > a.value ? b : a));
   return {
     name: `${name} at most ${amount(limit)}`,
@@ -41,12 +41,8 @@ export function atMost(
   };
 }
 
-/** A target that the smallest of some figures must not fall short of. */
-export function atLeast(
-  name: string,
-  limit: number,
-  figures: readonly { readonly where: string; readonly value: number }[],
-): Target {
+/** A target that the smallest of some figures must reach. */
+export function atLeast(name: string, limit: number, figures: readonly Figure[]): Target {
   const worst = figures.reduce((a, b) => (b.value < a.value ? b : a));
   return {
     name: `${name} at least ${amount(limit)}`,

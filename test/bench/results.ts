@@ -1,52 +1,60 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
-import type { Machine } from './machine.ts';
-import { chartSvg } from './pages/chart.ts';
-import type { PagesFigures } from './pages/pages-figures.ts';
+import { promisify } from 'node:util';
+import { findChromium } from '#test/support/chromium.ts';
 import type { PartReport, Target } from './part-report.ts';
 
-/** What was found, part by part; each with the machine it was found on, as parts may be measured by themselves. */
+/** Where and when something was measured. */
+export interface Machine {
+  readonly date: string;
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGB: number;
+  readonly system: string;
+  readonly node: string;
+  readonly chromium: string;
+}
+
+/** This machine, now. */
+export async function thisMachine(): Promise<Machine> {
+  const { executablePath, env } = await findChromium();
+  const { stdout } = await promisify(execFile)(executablePath, ['--version'], {
+    env: { ...process.env, ...env },
+  });
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    memoryGB: Math.round(totalmem() / 1e9),
+    system: `${process.platform} ${process.arch}`,
+    node: process.versions.node,
+    chromium: /\d+(?:\.\d+)+/.exec(stdout)?.[0] ?? 'unknown',
+  };
+}
+
+/** The figures of each part, with the machine they were found on, because parts may be measured separately. */
 type Results = Record<string, { machine: Machine; figures: unknown; targets: readonly Target[] }>;
 
-export interface ResultsOptions {
-  readonly reports: Readonly<Record<string, PartReport>>;
-  readonly machine: Machine;
-  readonly files: ResultFiles;
-}
+/** Where results are stored in the checkout, for the README and for comparisons. */
+export const storedResults = path.join(import.meta.dirname, 'results.json');
 
-/** Where results are kept. */
-export interface ResultFiles {
-  readonly json: string;
-  readonly chart: string;
-}
-
-/** In the checkout, for the README and for whoever compares. */
-export const keptFiles: ResultFiles = {
-  json: path.join(projectRoot, 'test/bench/results.json'),
-  chart: path.join(projectRoot, '.github/pictures/bench.svg'),
-};
-
-export function filesIn(folder: string): ResultFiles {
-  return { json: path.resolve(folder, 'results.json'), chart: path.resolve(folder, 'bench.svg') };
-}
-
-/** Writes what was measured; parts that were not measured now stay as they are. */
-export async function saveResults({ reports, machine, files }: ResultsOptions): Promise<void> {
-  const before = existsSync(files.json) ? (JSON.parse(await readFile(files.json, 'utf8')) as Results) : {};
-  const results: Results = { ...before };
+/** Writes what was measured. Parts that were not measured this time stay as they are. */
+export async function saveResults(
+  file: string,
+  reports: Readonly<Record<string, PartReport>>,
+  machine: Machine,
+): Promise<void> {
+  const results: Results = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
   for (const [name, { figures, targets }] of Object.entries(reports))
     results[name] = { machine, figures, targets };
-  await mkdir(path.dirname(files.json), { recursive: true });
-  await writeFile(files.json, `${JSON.stringify(results, roundedNumber, 2)}\n`);
-  const { figures } = reports['pages'] ?? {};
-  if (!figures) return;
-  await mkdir(path.dirname(files.chart), { recursive: true });
-  await writeFile(files.chart, chartSvg(figures as PagesFigures));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(results, roundedNumber, 2)}\n`);
 }
 
-/** What lies behind the third decimal is noise. */
+/** Digits behind the third decimal are noise. */
 function roundedNumber(_: string, value: unknown): unknown {
   return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
 }

@@ -1,10 +1,10 @@
-/** A cell: words stand left, figures right. */
+/** Text is aligned left, numbers right. */
 export type Cell = string | number | undefined;
 
 /**
- * A table as aligned text.
- * @param head one title a column
- * @param rows cells in the columns' order; an undefined one is a dash
+ * Formats a table as text with aligned columns.
+ * @param head the title of each column
+ * @param rows cells in the order of the columns; an undefined cell is a dash
  */
 export function textTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => head.map((_, column) => cellText(row[column])));
@@ -22,7 +22,7 @@ export function textTable(head: readonly string[], rows: readonly (readonly Cell
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...texts.map(line)].join('\n');
 }
 
-/** As many digits as say something: 1,234 and 12.3 and 0.012. */
+/** Rounds to the digits that matter: 1,234 and 12.3 and 0.012. */
 function cellText(cell: Cell): string {
   if (cell === undefined) return '-';
   if (typeof cell === 'string') return cell;

@@ -1,12 +1,13 @@
-import { type Browser, chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { pages } from '#frontend/pages.ts';
 import { openBrowser } from '../browser.ts';
-import { readBuild, serveBuilt } from '../built-server.ts';
 import { median, quantile } from '../median.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';
+import { currentBuild, runSite } from '../running-site.ts';
 import { textTable } from '../text-table.ts';
-import { tryBackForwardCache } from './back-forward-cache.ts';
-import { linksIn, type PageLinks } from './page-links.ts';
+import { startPageClock } from './page-clock.ts';
 import { follow, look, slowdown, useControls, visit, wake } from './visit.ts';
 
 interface Measured {
@@ -15,16 +16,15 @@ interface Measured {
   readonly times: readonly number[];
 }
 
-/** How long it takes from a click to the page behind it, and how fast pages answer, on a slow phone. */
+/** How long it takes from a click to the next page, and how fast pages respond, on a slow phone. */
 export async function measureNavigation(options: PartOptions): Promise<PartReport> {
-  const build = await readBuild();
-  const server = await serveBuilt(build);
+  const dist = await currentBuild();
+  const site = await runSite(dist, options.folder);
   const chrome = await openBrowser(options.folder);
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-    const origin = `http://localhost:${server.port}`;
-    const measured = await measure(browser, origin, linksIn(build.files), options);
-    const { restored, obstacles } = await tryBackForwardCache(browser, origin);
+    const measured = await measure(browser, site.origin, linksIn(dist.site), options);
+    const { restored, obstacles } = await tryBackForwardCache(browser, site.origin);
     return {
       figures: {
         slowdown,
@@ -55,7 +55,7 @@ export async function measureNavigation(options: PartOptions): Promise<PartRepor
     };
   } finally {
     await chrome.close();
-    await server.close();
+    await site.close();
   }
 }
 
@@ -63,14 +63,28 @@ function summary(times: readonly number[]) {
   return { p50: median(times), p95: quantile(times, 0.95), most: quantile(times, 1) };
 }
 
+/** A page that links to the page at a path, below its header, where a phone shows links; undefined if only menus do. */
+type PageLinks = (path: string) => string | undefined;
+
+function linksIn(site: string): PageLinks {
+  const linking = pages.map((page) => {
+    const file = page.path.endsWith('/') ? `${page.path}index.html` : `${page.path}.html`;
+    const html = readFileSync(path.join(site, file), 'utf8').replace(/<header\b.*?<\/header>/s, '');
+    const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => href);
+    return { path: page.path, links: new Set(links) };
+  });
+  // The last one, because links in the carousel of the home page move.
+  return (target) => linking.findLast((page) => page.path !== target && page.links.has(target))?.path;
+}
+
 async function measure(
   browser: Browser,
   origin: string,
   links: PageLinks,
-  { paths, say }: PartOptions,
+  { paths, log }: PartOptions,
 ): Promise<Measured[]> {
   const chosen = pages.map(({ path }) => path).filter((path) => paths.length === 0 || paths.includes(path));
-  say(`Navigation: ${chosen.length} pages, about ${Math.ceil(chosen.length / 8)} minutes.`);
+  log(`Navigation: ${chosen.length} pages, about ${Math.ceil(chosen.length / 8)} minutes.`);
   const first: number[] = [];
   const onSight: number[] = [];
   const interactions: number[] = [];
@@ -78,8 +92,8 @@ async function measure(
     const linking = links(path);
     if (linking !== undefined) {
       const from = `${origin}${linking}`;
-      const atOnce = await visit(browser, from, (page) => follow(page, path));
-      first.push(...atOnce.opened);
+      const immediate = await visit(browser, from, (page) => follow(page, path));
+      first.push(...immediate.opened);
       const later = await visit(browser, from, async (page) => {
         await wake(page);
         await look(page, path);
@@ -95,8 +109,45 @@ async function measure(
     interactions.push(...used.interactions);
   }
   return [
-    { what: 'click to painted page, the first thing that is done', times: first },
+    { what: 'click to painted page, as the first action', times: first },
     { what: 'click to painted page, on a link that was in view', times: onSight },
     { what: 'interactions of 16 ms and more', times: interactions },
   ];
+}
+
+interface CacheUse {
+  /** Whether the page was restored from the cache. Some headless browsers have none. */
+  readonly restored: boolean;
+  /** What in the pages keeps any browser from it. */
+  readonly obstacles: readonly string[];
+}
+
+/** Leaves a page for another one and goes back: does the browser restore it from the back/forward cache? */
+async function tryBackForwardCache(browser: Browser, origin: string): Promise<CacheUse> {
+  const context = await browser.newContext();
+  try {
+    await context.addInitScript(startPageClock);
+    const page = await context.newPage();
+    const obstacles = reportedObstacles(await context.newCDPSession(page));
+    await page.goto(`${origin}/`);
+    await page.goto(`${origin}/faq`);
+    // In a timer, because going back would end this very call.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.waitForFunction(() => location.pathname === '/' && document.readyState === 'complete');
+    const restored = await page.evaluate(() => window.pageNotes.restored);
+    return { restored, obstacles: restored ? [] : await obstacles };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Those that the pages cause. Chromium reports them when it loads a page that it could have restored. */
+async function reportedObstacles(session: CDPSession): Promise<string[]> {
+  const { promise, resolve } = Promise.withResolvers<string[]>();
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+    resolve(own.map(({ reason }) => reason));
+  });
+  await session.send('Page.enable');
+  return promise;
 }

@@ -1,10 +1,10 @@
-/** What a page notes while it is used; times in milliseconds. */
+/** What a page records while it is used; times in milliseconds. */
 export interface PageNotes {
   /** From the click on a link until the page that it opened was painted. */
   readonly opened: number[];
-  /** From each interaction's input until the frame that answers it, as browsers report it to sites (INP). */
+  /** From the input of each interaction until the next paint, as browsers report it for INP. */
   readonly interactions: number[];
-  /** Whether the page came back out of the back/forward cache. */
+  /** Whether the page was restored from the back/forward cache. */
   readonly restored: boolean;
 }
 
@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Runs in every document before its own scripts. A page that a link opens without script is measured too: the click
- * is remembered across documents, and the new one's first paint ends it.
+ * Runs in every document before its own scripts. It also measures pages that a link opens as a new document: it stores the
+ * time of the click, and the first paint of the new document ends the measurement.
  */
 export function startPageClock(): void {
   const key = 'page-clock';
@@ -47,8 +47,8 @@ export function startPageClock(): void {
   headings.observe({ type: 'element' });
 
   /**
-   * Lets the browser itself tell when the new page's heading is on the screen: a clock that asked every frame would
-   * have frames made for it, and one that waits behind a frame may wait for other work as well.
+   * Uses the Element Timing API for the heading of the new page. Asking in every animation frame would cause frames, and a
+   * timer after a frame might also wait for other work.
    */
   function noteWhenPainted(from: string, old: Element | null, start: number): void {
     const changes = new MutationObserver(() => {
@@ -75,7 +75,7 @@ export function startPageClock(): void {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if (entry.interactionId) notes.interactions.push(entry.duration);
   });
-  // 16 is the least that browsers take; what is faster counts as nothing.
+  // 16 is the lowest threshold that browsers accept. Faster interactions are not reported.
   events.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   addEventListener('pageshow', ({ persisted }) => {
     notes.restored = persisted;

@@ -1,13 +1,13 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 import { type PageNotes, startPageClock } from './page-clock.ts';
 
-/** How many times slower than this machine a visitor's phone is. */
+/** How many times slower than this machine the simulated phone is. */
 export const slowdown = 4;
 
-/** The longest that a page may take to do what is waited for, in milliseconds. */
-const patience = 60_000;
+/** Milliseconds to wait for anything in a page. */
+const timeout = 60_000;
 
-/** Opens a page on a slow phone that was never here, does something there, and gives what the page noted. */
+/** Opens a page on a slow phone with an empty cache and uses it. Returns what the page recorded. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -15,7 +15,7 @@ export async function visit(
 ): Promise<PageNotes> {
   const context = await browser.newContext(devices['Pixel 7']);
   try {
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(timeout);
     await context.addInitScript(startPageClock);
     const page = await context.newPage();
     await page.goto(url);
@@ -28,7 +28,7 @@ export async function visit(
   }
 }
 
-/** Waits until React is there; a key that does nothing else is the sign that somebody wants it. */
+/** Waits until React has hydrated the page. Pressing a key makes it start. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
@@ -37,24 +37,24 @@ export async function wake(page: Page): Promise<void> {
 const linkTo = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true }).first();
 
-/** How long a link is in view before it is followed, in milliseconds: the page fetches what is behind it meanwhile. */
+/** Milliseconds that a link is in view before it is followed. The page may prefetch its target meanwhile. */
 const glance = 1000;
 
-/** Has a link in view for as long as a quick reader does. */
+/** Keeps a link in view for as long as a quick reader would. */
 export async function look(page: Page, path: string): Promise<void> {
   await linkTo(page, path).scrollIntoViewIfNeeded();
   await page.waitForTimeout(glance);
 }
 
-/** Follows a link that can be seen, until the page that it names is painted. */
+/** Follows a visible link until its page is painted. */
 export async function follow(page: Page, path: string): Promise<void> {
   await linkTo(page, path).tap();
-  // Another document may come, and takes what is waited for in this one with it.
+  // If a new document is loaded, waiting in the old one would fail.
   await page.waitForURL((url) => url.pathname === path);
   await page.waitForFunction(() => window.pageNotes.opened.length > 0);
 }
 
-/** Uses what the page has: its menu, its form. */
+/** Uses the menu and the form of the page. */
 export async function useControls(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup="dialog"]').tap();
   await page.getByRole('dialog').waitFor();

@@ -1,71 +1,78 @@
 import { pages } from '#frontend/pages.ts';
-import { type Browser, openBrowser } from '../browser.ts';
-import { makeCertificate } from '../certificate.ts';
+import { openBrowser } from '../browser.ts';
+import { median } from '../median.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';
-import { type PageFigures, pageFigures } from './page-figures.ts';
+import { currentBuild, type RunningSite, runSite } from '../running-site.ts';
+import { type PagesFigures, pagesReport, type VariantName, variantNames } from './page-report.ts';
 import { allCategories, type Category, measurePage, type PageRun } from './page-run.ts';
-import { pageTables } from './page-tables.ts';
-import { pageTargets } from './page-targets.ts';
-import type { OnePage, PagesFigures } from './pages-figures.ts';
-import { openVariants, type Variant, type VariantName } from './variants.ts';
+import { scriptFreeTwin } from './script-free.ts';
 
-/** Measures a page of every kind in all variants, in turn, and every page of the site once. */
+type Load = (variant: VariantName, path: string, categories: readonly Category[]) => Promise<PageRun>;
+
+/**
+ * Measures a page of every kind with and without scripts, in turn, and every page of the site once. The local site speaks
+ * HTTP/1.1 without TLS. With TLS and HTTP/2, as visitors have it, Lighthouse's simulation adds one round trip (150 ms) to the
+ * first paint, and headers are smaller; the difference between the two variants stays the same.
+ */
 export async function measurePages(options: PartOptions): Promise<PartReport> {
-  const certificate = await makeCertificate();
-  const variants = await openVariants(options.folder, certificate);
-  const browser = await openBrowser(options.folder, certificate);
+  const { folder } = options;
+  const dist = await currentBuild();
+  const sites: Record<VariantName, RunningSite> = {
+    site: await runSite(dist, folder),
+    twin: await runSite(await scriptFreeTwin(dist, folder), folder),
+  };
+  const browser = await openBrowser(folder);
   try {
-    const figures = await measure(variants, browser, options);
-    return { figures, text: pageTables(figures), targets: pageTargets(figures) };
+    const load: Load = (variant, path, categories) =>
+      measurePage(`${sites[variant].origin}${path}`, browser.port, categories);
+    return pagesReport(await measure(load, options));
   } finally {
     await browser.close();
-    await Promise.all(variants.map(({ server }) => server.close()));
+    await Promise.all(variantNames.map((name) => sites[name].close()));
   }
 }
 
-async function measure(
-  variants: readonly Variant[],
-  browser: Browser,
-  { rounds, paths, say }: PartOptions,
-): Promise<PagesFigures> {
+async function measure(load: Load, { rounds, paths, log }: PartOptions): Promise<PagesFigures> {
   const chosen = pages.filter(({ path }) => paths.length === 0 || paths.includes(path));
   const kinds = chosen.filter((page) => chosen.find(({ kind }) => kind === page.kind) === page);
-  const load = ({ server }: Variant, path: string, categories: readonly Category[]) =>
-    measurePage(`https://localhost:${server.port}${path}`, { port: browser.port, categories });
 
-  const [site] = variants as [Variant];
-  // The first load warms the browser up and tells how long one takes.
+  // The first load warms up the browser and shows how long one takes.
   const started = performance.now();
-  await load(site, '/', ['performance']);
-  const loads = chosen.length + rounds * kinds.length * variants.length;
+  await load('site', '/', ['performance']);
+  const loads = chosen.length + rounds * kinds.length * variantNames.length;
   const minutes = (loads * (performance.now() - started)) / 60_000;
-  say(`Pages: ${loads} page loads, about ${minutes.toFixed(0)} minutes.`);
+  log(`Pages: ${loads} page loads, about ${minutes.toFixed(0)} minutes.`);
 
-  const runs = new Map<string, PageRun[]>();
-  const runsOf = (name: VariantName, path: string) => runs.get(`${name} ${path}`) ?? [];
+  const runs = kinds.map(({ kind, path }) => ({ kind, path, site: [] as PageRun[], twin: [] as PageRun[] }));
   for (let round = 1; round <= rounds; round += 1) {
-    for (const { path } of kinds) {
-      for (const variant of variants) {
-        const run = await load(variant, path, ['performance']);
-        runs.set(`${variant.name} ${path}`, [...runsOf(variant.name, path), run]);
-      }
-    }
-    say(`Pages: round ${round} of ${rounds} done.`);
+    for (const page of runs)
+      for (const name of variantNames) page[name].push(await load(name, page.path, ['performance']));
+    log(`Pages: round ${round} of ${rounds} done.`);
   }
-  const all: OnePage[] = [];
-  for (const { path } of chosen) {
-    const { bytes, ...figures } = pageFigures([await load(site, path, allCategories)], site.sizeOf);
-    all.push({ path, ...figures, html: bytes.html, everything: bytes.all });
-  }
+  const all: (PageRun & { path: string })[] = [];
+  for (const { path } of chosen) all.push({ path, ...(await load('site', path, allCategories)) });
   return {
     rounds,
-    kinds: kinds.map(({ kind, path }) => ({
+    kinds: runs.map(({ kind, path, site, twin }) => ({
       kind,
       path,
-      variants: Object.fromEntries(
-        variants.map(({ name, sizeOf }) => [name, pageFigures(runsOf(name, path), sizeOf)]),
-      ) as Record<VariantName, PageFigures>,
+      variants: { site: medianRun(site), twin: medianRun(twin) },
     })),
     all,
+  };
+}
+
+/** The median of each figure. */
+function medianRun(runs: readonly PageRun[]): PageRun {
+  const medians = <Key extends string>(figures: (run: PageRun) => Readonly<Record<Key, number>>) => {
+    const keys = Object.keys(runs[0] ? figures(runs[0]) : {}) as Key[];
+    const entries = keys.map((key) => [key, median(runs.map((run) => figures(run)[key]))]);
+    return Object.fromEntries(entries) as Record<Key, number>;
+  };
+  return {
+    scores: medians(({ scores }) => scores),
+    metrics: medians(({ metrics }) => metrics),
+    requests: median(runs.map(({ requests }) => requests)),
+    bytes: medians(({ bytes }) => bytes),
   };
 }

@@ -1,4 +1,5 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import * as z from 'zod/mini';
+import { runTool } from '../tool.ts';
 
 /** What was measured of a page in one load: a phone, a slow network and a slow processor, as Lighthouse simulates them. */
 export interface PageRun {
@@ -6,15 +7,9 @@ export interface PageRun {
   readonly scores: Readonly<Record<string, number>>;
   /** Milliseconds; the layout shift has no unit. */
   readonly metrics: Readonly<Record<Metric, number>>;
-  /** What was fetched from the site, in order. */
-  readonly requests: readonly PageRequest[];
-}
-
-export interface PageRequest {
-  readonly path: string;
-  readonly type: ResourceType;
-  /** Bytes on the wire, headers included. */
-  readonly transferred: number;
+  readonly requests: number;
+  /** On the wire, including headers. */
+  readonly bytes: Readonly<Record<ResourceType | 'all', number>>;
 }
 
 /** What is measured, and Lighthouse's names for it. */
@@ -42,60 +37,77 @@ const typeOf: Readonly<Record<string, ResourceType>> = {
 export const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof allCategories)[number];
 
-/** Lighthouse's own settings for phones, named here so that an update does not move the figures unseen. */
-const flags: Flags = {
-  logLevel: 'error',
-  locale: 'en',
-  formFactor: 'mobile',
-  throttlingMethod: 'simulate',
-  // It is for reports, and takes a second.
-  disableFullPageScreenshot: true,
-};
+/** Lighthouse's own settings for phones, listed here so that an update does not change the figures unnoticed. */
+const flags = [
+  '--output=json',
+  '--quiet',
+  '--no-enable-error-reporting',
+  '--locale=en',
+  '--form-factor=mobile',
+  '--throttling-method=simulate',
+  // The screenshot is for reports, and takes a second.
+  '--disable-full-page-screenshot',
+];
+
+/** The part of Lighthouse's result that is used. */
+const lighthouseResult = z.object({
+  requestedUrl: z.string(),
+  runtimeError: z.optional(z.object({ message: z.string() })),
+  categories: z.record(z.string(), z.object({ id: z.string(), score: z.nullable(z.number()) })),
+  audits: z.record(
+    z.string(),
+    z.object({ numericValue: z.optional(z.number()), details: z.optional(z.unknown()) }),
+  ),
+});
+
+const networkRequests = z.object({
+  items: z.array(
+    z.object({ url: z.string(), resourceType: z.optional(z.string()), transferSize: z.number() }),
+  ),
+});
 
 /**
- * Loads a page in an empty profile and measures it.
- * @throws when it could not be loaded
+ * Loads a page with an empty cache and measures it.
+ * @param port of the browser's DevTools protocol
+ * @throws if it could not be loaded
  */
 export async function measurePage(
   url: string,
-  { port, categories }: { port: number; categories: readonly Category[] },
+  port: number,
+  categories: readonly Category[],
 ): Promise<PageRun> {
-  const result = await lighthouse(url, { ...flags, port, onlyCategories: [...categories] });
-  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-  return readResult(result.lhr);
-}
-
-/** @throws when Lighthouse could not measure */
-function readResult(lhr: Result): PageRun {
-  if (lhr.runtimeError) throw new Error(`${lhr.requestedUrl}: ${lhr.runtimeError.message}`);
+  const args = [url, `--port=${port}`, `--only-categories=${categories.join()}`, ...flags];
+  const result = lighthouseResult.parse(await runTool('lighthouse', args));
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
   const metric = (audit: string) => {
-    const { numericValue } = lhr.audits[audit] ?? {};
-    if (numericValue === undefined) throw new Error(`${lhr.requestedUrl}: Lighthouse has no ${audit}`);
+    const { numericValue } = result.audits[audit] ?? {};
+    if (numericValue === undefined) throw new Error(`${url}: Lighthouse has no ${audit}`);
     return numericValue;
   };
   const metrics = Object.entries(metricAudits).map(([name, audit]) => [name, metric(audit)]);
-  const scores = Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]);
+  const scores = Object.values(result.categories).map(({ id, score }) => [
+    id,
+    Math.round((score ?? 0) * 100),
+  ]);
+  const { items } = networkRequests.parse(result.audits['network-requests']?.details);
+  const requests = items.filter(({ url }) => url.startsWith('http'));
+  const bytes: Record<ResourceType | 'all', number> = {
+    html: 0,
+    script: 0,
+    style: 0,
+    font: 0,
+    image: 0,
+    other: 0,
+    all: 0,
+  };
+  for (const { resourceType = '', transferSize } of requests) {
+    bytes[typeOf[resourceType] ?? 'other'] += transferSize;
+    bytes.all += transferSize;
+  }
   return {
     scores: Object.fromEntries(scores),
     metrics: Object.fromEntries(metrics) as Record<Metric, number>,
-    requests: readRequests(lhr),
+    requests: requests.length,
+    bytes,
   };
-}
-
-interface NetworkRequest {
-  url: string;
-  resourceType?: string;
-  transferSize: number;
-}
-
-function readRequests(lhr: Result): PageRequest[] {
-  const { details } = lhr.audits['network-requests'] ?? {};
-  const items = details && 'items' in details ? (details.items as unknown as NetworkRequest[]) : [];
-  return items
-    .filter(({ url }) => url.startsWith('http'))
-    .map(({ url, resourceType = '', transferSize }) => ({
-      path: new URL(url).pathname,
-      type: typeOf[resourceType] ?? 'other',
-      transferred: transferSize,
-    }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutScripts } from './script-free.ts';
 
-test('scripts and what announces them go, everything else stays', () => {
+test('removes scripts and what announces them, and nothing else', () => {
   const page = (scripts: readonly string[]) =>
     `<head>${scripts[0] ?? ''}<link rel="preload" href="/a.woff2" as="font">${scripts[1] ?? ''}</head>` +
     `<body><p>One</p>${scripts[2] ?? ''}<p>Two</p></body>`;

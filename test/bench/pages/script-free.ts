@@ -1,11 +1,28 @@
-/** Elements that run, fetch or carry a script, or announce one. */
+import { cp, glob, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressSite } from '#infra/bundle/compress.ts';
+import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
+
+/** Elements that run, fetch or contain a script, or announce one. */
 const scripts = [
   /<script\b[^>]*>.*?<\/script>/gs,
   /<link\b[^>]*\brel="?modulepreload\b[^>]*>/g,
   /<link\b[^>]*\bas="?script\b[^>]*>/g,
 ];
 
-/** The page without any of its scripts: what the same words, drawings and styles cost by themselves. */
+/** The page without any of its scripts: what the same text, illustrations and styles cost by themselves. */
 export function withoutScripts(html: string): string {
   return scripts.reduce((text, element) => text.replace(element, ''), html);
+}
+
+/** Copies a build, without the scripts of its pages. */
+export async function scriptFreeTwin(dist: DistLayout, folder: string): Promise<DistLayout> {
+  const twin = distLayout(path.join(folder, 'twin'));
+  await cp(dist.folder, twin.folder, { recursive: true });
+  for await (const name of glob('**/*.html', { cwd: twin.site })) {
+    const file = path.join(twin.site, name);
+    await writeFile(file, withoutScripts(await readFile(file, 'utf8')));
+  }
+  await compressSite(twin.site, twin.compressed);
+  return twin;
 }

@@ -11,7 +11,6 @@ import {
   inTurn,
   type RecordedRequest,
   recordingService,
-  type ServiceResponse,
 } from './recording-service.ts';
 import { runBundle } from './run-bundle.ts';
 
@@ -25,6 +24,8 @@ const signer = {
   service: 'dynamodb',
 };
 const containerSigner = { ...signer, accessKeyId: 'AKIDCONTAINER', secretAccessKey: 'other' };
+/** What the SDK's own chain would follow, with files and STS. */
+const elsewhere = { AWS_PROFILE: 'company', AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/x' };
 const post = jsonPost(goodInquiry);
 const accepted = inTurn([200, {}]);
 const unavailable = [503, { __type: 'InternalServerError', message: 'try again' }] as const;
@@ -62,9 +63,7 @@ describe('credentials of a bundled Lambda', () => {
       ...variables,
       ...keys,
       AWS_SESSION_TOKEN: 'session',
-      // Both are ignored: the SDK's own chain would look for files and warn.
-      AWS_PROFILE: 'company',
-      AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/x',
+      ...elsewhere,
     });
     expect(results).toMatchObject([{ statusCode: 200 }]);
     const [request] = database.requests;
@@ -105,7 +104,6 @@ describe('credentials of a bundled Lambda', () => {
 
   it('are nowhere else, and then nothing is sent', async () => {
     const database = await recordingService(accepted);
-    const elsewhere = { AWS_PROFILE: 'company', AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/x' };
     const { results, log } = await submit(database.origin, elsewhere);
     expect(results).toMatchObject([{ statusCode: 500 }]);
     expect(log).toContainEqual(expect.objectContaining({ failure: 'CredentialsProviderError' }));
@@ -169,10 +167,10 @@ describe('the bundled notify-sales', () => {
   const event = { Records: [{ eventName: 'INSERT', dynamodb: { NewImage: item, SequenceNumber: '1' } }] };
 
   /** A table with one unsent inquiry. */
-  const table = ({ headers, body }: RecordedRequest): ServiceResponse =>
+  const table = ({ headers, body }: RecordedRequest) =>
     headers['x-amz-target'] === 'DynamoDB_20120810.Query'
-      ? [200, body.includes('unsent') ? { Items: [item], Count: 1 } : { Items: [], Count: 0 }]
-      : [200, { Attributes: item }];
+      ? ([200, body.includes('unsent') ? { Items: [item], Count: 1 } : { Items: [], Count: 0 }] as const)
+      : ([200, { Attributes: item }] as const);
 
   it.each([
     ['its environment', keys, signer],

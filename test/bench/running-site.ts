@@ -3,19 +3,29 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { fileURLToPath } from 'node:url';
+import { buildIfStale } from '#infra/bundle/build.ts';
+import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
 
 export interface RunningSite {
+  /** Such as `http://localhost:40123`. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
+/** The build of the current sources. */
+export async function currentBuild(): Promise<DistLayout> {
+  await buildIfStale();
+  return distLayout();
+}
+
 /**
- * The site as `npm start` runs it, in a process of its own, with an empty store.
+ * Runs a build as `npm start` does, in a process of its own, with an empty store.
  * @param folder a temporary one, for the store
  */
-export async function runSite(folder: string): Promise<RunningSite> {
-  const child = spawn(process.execPath, [path.join(projectRoot, 'infra/local/start.ts')], {
+export async function runSite(dist: DistLayout, folder: string): Promise<RunningSite> {
+  const script = fileURLToPath(new URL('./site-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, dist.folder], {
     env: { ...process.env, PORT: '0', MAIL_PORT: '0', DATA_DIR: await mkdtemp(path.join(folder, 'store-')) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -34,11 +44,11 @@ export async function runSite(folder: string): Promise<RunningSite> {
   return { origin, close };
 }
 
-/** The site says where it listens; the rest of what it says is read and dropped. */
+/** The first address that the site prints is its own. The rest of its output is read and dropped. */
 function originOf(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve) => {
     createInterface(output).on('line', (line) => {
-      const [, origin] = /^The site: +(http:\/\/localhost:\d+)/.exec(line) ?? [];
+      const [origin] = /http:\/\/localhost:\d+/.exec(line) ?? [];
       if (origin) resolve(origin);
     });
   });

@@ -1,0 +1,164 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleHandlers } from '#infra/bundle/handlers.ts';
+import { localTableName } from '#infra/store/local-client.ts';
+import { openStore } from '#infra/store/store.ts';
+import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
+import { median, quantile } from '../median.ts';
+import { atMost, type PartOptions, type PartReport } from '../part-report.ts';
+import { textTable } from '../text-table.ts';
+import { changing, type Invocations, invoke } from './invocations.ts';
+
+/** What the stack sets, as far as it matters here. */
+const environment = {
+  TABLE_NAME: localTableName,
+  RETENTION_DAYS: '730',
+  METRICS_NAMESPACE: 'website',
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'bench',
+  AWS_SECRET_ACCESS_KEY: 'bench',
+  POWERTOOLS_LOG_LEVEL: 'SILENT',
+};
+
+const event = jsonPost({ ...goodInquiry, comment: `${goodInquiry.comment} ${changing}` });
+
+/** Medians over fresh processes, in milliseconds. */
+interface ColdStart {
+  readonly name: string;
+  readonly loadCpu: number;
+  readonly loadWall: number;
+  /** Loading and the first write. */
+  readonly cpu: number;
+  readonly wall: number;
+  readonly peakMB: number;
+}
+
+/**
+ * Cold starts of the Lambda that takes inquiries, as it is shipped, bundled plainly, and without any code, up to the first
+ * write into the local store; and its later calls.
+ */
+export async function measureLambda({ rounds, folder, log }: PartOptions): Promise<PartReport> {
+  const bundle = (name: string) => path.join(folder, name, 'submit-inquiry/index.mjs');
+  await Promise.all([
+    bundleHandlers(path.join(folder, 'shipped')),
+    bundleHandlers(path.join(folder, 'plain'), {}),
+  ]);
+  await mkdir(path.dirname(bundle('bare Node')), { recursive: true });
+  await writeFile(bundle('bare Node'), 'export const handler = async () => ({ statusCode: 200 });\n');
+
+  const data = path.join(folder, 'lambda-store');
+  await mkdir(data);
+  const store = await openStore(data);
+  if (!store) throw new Error(`${data} is in use`);
+  try {
+    const env = { ...environment, AWS_ENDPOINT_URL_DYNAMODB: store.endpoint };
+    const starts = new Map<string, Invocations[]>([
+      ['bare Node', []],
+      ['plain', []],
+      ['shipped', []],
+    ]);
+    const [starting, calling] = rounds === 1 ? [5, 500] : [8 * rounds, 5000];
+    log(`Lambda: ${starting} cold starts of each of ${starts.size} bundles, then ${calling} calls.`);
+    // In turn, so that all of them meet the same machine.
+    for (let start = 0; start < starting; start += 1)
+      for (const [name, runs] of starts) runs.push(await invoke(bundle(name), 0, event, env));
+    const warm = await invoke(bundle('shipped'), calling, event, env);
+    return report(
+      [...starts].map(([name, runs]) => coldStart(name, runs)),
+      warm,
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+function coldStart(name: string, runs: readonly Invocations[]): ColdStart {
+  const middle = (figure: (run: Invocations) => number) => median(runs.map(figure));
+  return {
+    name,
+    loadCpu: middle(({ load }) => load.cpu),
+    loadWall: middle(({ load }) => load.wall),
+    cpu: middle(({ load, firstCall }) => load.cpu + firstCall.cpu),
+    wall: middle(({ load, firstCall }) => load.wall + firstCall.wall),
+    peakMB: middle(({ peakMB }) => peakMB),
+  };
+}
+
+function report(coldStarts: readonly ColdStart[], { laterCpu, laterWalls, peakMB }: Invocations): PartReport {
+  const cpuOf = (name: string) => coldStarts.find((start) => start.name === name)?.cpu ?? Number.NaN;
+  const [bare, plain, shipped] = ['bare Node', 'plain', 'shipped'].map(cpuOf) as [number, number, number];
+  const calls = {
+    count: laterWalls.length,
+    cpu: laterCpu,
+    p50: median(laterWalls),
+    p99: quantile(laterWalls, 0.99),
+    peakMB,
+  };
+  const memory = memoryChoices(shipped, laterCpu);
+  return {
+    figures: { coldStarts, calls, memory },
+    text: [
+      'Cold starts of submit-inquiry, medians in milliseconds; the local store runs in another process',
+      textTable(
+        ['bundle', 'import CPU', 'import wall', 'to first write CPU', 'to first write wall', 'peak MB'],
+        coldStarts.map((one) => [one.name, one.loadCpu, one.loadWall, one.cpu, one.wall, one.peakMB]),
+      ),
+      `${calls.count} later calls`,
+      textTable(['CPU each', 'p50', 'p99', 'peak MB'], [[calls.cpu, calls.p50, calls.p99, calls.peakMB]]),
+      'By memory, computed from the CPU time above and assumed waits',
+      textTable(
+        ['memory MB', 'CPUs', 'cold ms', 'warm ms', 'cold GB-s', 'warm GB-s'],
+        memory.map((one) => [one.memoryMB, one.cpuShare, one.coldMs, one.warmMs, one.coldGBs, one.warmGBs]),
+      ),
+    ],
+    targets: [
+      atMost('CPU of a cold start over bare Node, as a part of the plain bundle’s,', 0.95, [
+        { where: 'submit-inquiry', value: (shipped - bare) / (plain - bare) },
+      ]),
+    ],
+  };
+}
+
+/** Memory, in MB, at which a Lambda has one whole virtual CPU; below, its part of one (AWS, "Configure Lambda function memory"). */
+const wholeCpu = 1769;
+
+/**
+ * Milliseconds of waiting for the database, which no CPU makes shorter. These are assumptions: for the first call a TLS
+ * connection and a write, for later calls a write.
+ */
+const waits = { cold: 20, warm: 5 };
+
+/** What a Lambda of one size takes. */
+interface MemoryChoice {
+  readonly memoryMB: number;
+  readonly cpuShare: number;
+  /** A visitor's wait if the Lambda has to be loaded first, without the start of Node itself. */
+  readonly coldMs: number;
+  /** A visitor's wait if it is running. */
+  readonly warmMs: number;
+  /** What is billed: GB x seconds. */
+  readonly coldGBs: number;
+  readonly warmGBs: number;
+}
+
+/**
+ * Time and price by memory, computed from measured CPU milliseconds. CPU-bound work costs the same at any size up to one
+ * whole CPU, because it gets faster by the factor by which a second gets dearer. The main thread can't use more than one.
+ * Under a CFS quota with periods of 20 ms, the smallest sizes took up to a quarter longer than computed.
+ */
+function memoryChoices(cold: number, warm: number): readonly MemoryChoice[] {
+  return [128, 256, 512, 1024, wholeCpu, 2 * wholeCpu].map((memoryMB) => {
+    const cpuShare = memoryMB / wholeCpu;
+    const coldMs = cold / Math.min(1, cpuShare) + waits.cold;
+    const warmMs = warm / Math.min(1, cpuShare) + waits.warm;
+    const gigabytes = memoryMB / 1024;
+    return {
+      memoryMB,
+      cpuShare,
+      coldMs,
+      warmMs,
+      coldGBs: (gigabytes * coldMs) / 1000,
+      warmGBs: (gigabytes * warmMs) / 1000,
+    };
+  });
+}

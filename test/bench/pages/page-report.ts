@@ -1,0 +1,117 @@
+import { atLeast, atMost, type PartReport, type Target } from '../part-report.ts';
+import { type Cell, textTable } from '../text-table.ts';
+import { allCategories, type PageRun, resourceTypes } from './page-run.ts';
+
+/** The site, and the same pages without scripts. */
+export const variantNames = ['site', 'twin'] as const;
+export type VariantName = (typeof variantNames)[number];
+
+/** One kind of page, by the first page of that kind. */
+interface KindFigures {
+  readonly kind: string;
+  readonly path: string;
+  /** Medians. */
+  readonly variants: Readonly<Record<VariantName, PageRun>>;
+}
+
+export interface PagesFigures {
+  readonly rounds: number;
+  readonly kinds: readonly KindFigures[];
+  /** Every page of the site, measured once. */
+  readonly all: readonly (PageRun & { readonly path: string })[];
+}
+
+export function pagesReport(figures: PagesFigures): PartReport {
+  return { figures, text: tables(figures), targets: targets(figures) };
+}
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+
+function tables({ rounds, kinds, all }: PagesFigures): string[] {
+  const rows = kinds.flatMap(({ path, variants }) =>
+    variantNames.map((name): Cell[] => {
+      const { scores, metrics, requests, bytes } = variants[name];
+      return [
+        path,
+        name,
+        scores['performance'],
+        Math.round(metrics.fcp),
+        Math.round(metrics.lcp),
+        Math.round(metrics.tbt),
+        metrics.cls.toFixed(3),
+        Math.round(metrics.speedIndex),
+        requests,
+        ...resourceTypes.map((type) => kilobytes(bytes[type])),
+        kilobytes(bytes.all),
+      ];
+    }),
+  );
+  const times = ['score', 'FCP', 'LCP', 'TBT', 'CLS', 'speed index', 'requests'];
+  return [
+    `Kinds of page, medians of ${rounds}; milliseconds on a phone as Lighthouse simulates it, without TLS; KB on the wire`,
+    textTable(['page', 'variant', ...times, ...resourceTypes, 'all'], rows),
+    'Every page of the site, once',
+    textTable(
+      ['page', ...Object.keys(all[0]?.scores ?? {}), 'CLS', 'requests', 'html KB', 'all KB'],
+      all.map(({ path, scores, metrics, requests, bytes }) => [
+        path,
+        ...Object.values(scores),
+        metrics.cls.toFixed(3),
+        requests,
+        kilobytes(bytes.html),
+        kilobytes(bytes.all),
+      ]),
+    ),
+  ];
+}
+
+/** What is wanted of the pages. A KB is 1,000 bytes. */
+function targets({ kinds, all }: PagesFigures): Target[] {
+  const ofKinds = (figure: (kind: KindFigures) => number) =>
+    kinds.map((kind) => ({ where: kind.path, value: figure(kind) }));
+  const ofPages = (figure: (page: PageRun) => number, pages = all) =>
+    pages.map((page) => ({ where: page.path, value: figure(page) }));
+  const behindTwin = (metric: 'fcp' | 'lcp') =>
+    ofKinds(({ variants: { site, twin } }) => 100 * (site.metrics[metric] / twin.metrics[metric] - 1));
+  const score = (run: PageRun, category: string) => run.scores[category] ?? 0;
+  // Two decimals, as it is reported everywhere.
+  const layoutShift = ({ metrics }: PageRun) => Math.round(metrics.cls * 100) / 100;
+  const size = ({ bytes }: PageRun) => bytes.all / 1000;
+  const [performance, ...otherCategories] = allCategories;
+  const sizes = [
+    { name: 'Home', limit: 110, pages: all.filter(({ path }) => path === '/') },
+    { name: 'Other pages', limit: 90, pages: all.filter(({ path }) => path !== '/') },
+  ];
+  return [
+    atMost('FCP, percent behind the script-free twin,', 5, behindTwin('fcp')),
+    atMost('LCP, percent behind the script-free twin,', 5, behindTwin('lcp')),
+    atLeast(
+      'Performance of every kind of page',
+      100,
+      ofKinds(({ variants }) => score(variants.site, performance)),
+    ),
+    atLeast(
+      'Performance of every page',
+      99,
+      ofPages((page) => score(page, performance)),
+    ),
+    ...otherCategories.map((name) =>
+      atLeast(
+        `Lighthouse ${name} of every page`,
+        100,
+        ofPages((page) => score(page, name)),
+      ),
+    ),
+    atMost('CLS of every page', 0, ofPages(layoutShift)),
+    atMost(
+      'TBT of every kind of page, ms,',
+      10,
+      ofKinds(({ variants }) => variants.site.metrics.tbt),
+    ),
+    ...sizes
+      .filter(({ pages }) => pages.length > 0)
+      .map(({ name, limit, pages }) =>
+        atMost(`${name} in all, KB with headers,`, limit, ofPages(size, pages)),
+      ),
+  ];
+}

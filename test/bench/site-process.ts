@@ -1,0 +1,8 @@
+/** `node site-process.ts <dist>`: the local site of `npm start`, with the build in that folder. */
+import { readFileSync } from 'node:fs';
+import type { BuildRecord } from '#infra/bundle/build-cache.ts';
+import { distLayout } from '#infra/bundle/dist-layout.ts';
+import { runSite } from '#infra/local/run-site.ts';
+
+const dist = distLayout(process.argv[2]);
+await runSite({ dist, build: async () => JSON.parse(readFileSync(dist.record, 'utf8')) as BuildRecord });
