@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/surfaces.css';
+import { PrefetchContext } from './layout/prefetch-context.ts';
 import { Shell } from './layout/shell.tsx';
-import { loadedPage, openPage } from './load-page.tsx';
+import { loadedPage, openPage, prefetchPage } from './load-page.tsx';
 import { type Page, pageAt } from './pages.ts';
 
 /** Loaded on demand, as no link leads here. Its prerendered HTML stays in place until the chunk arrives. */
@@ -21,9 +22,11 @@ export function App({ onReady }: { onReady?: () => void }) {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
   return (
-    <Shell>
-      <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundTemplate />}</Ready>
-    </Shell>
+    <PrefetchContext value={prefetchPage}>
+      <Shell>
+        <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundTemplate />}</Ready>
+      </Shell>
+    </PrefetchContext>
   );
 }
 

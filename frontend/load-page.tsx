@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageMetadata } from './content/types.ts';
 import { MetadataTags } from './layout/metadata-tags.tsx';
+import type { PageTemplateProps } from './page-templates/page-template-props.ts';
 import { pageTemplates } from './page-templates.ts';
-import type { Page } from './pages.ts';
+import { type Page, pageAt } from './pages.ts';
 import { reloadOnce } from './reload-once.ts';
 
 const loading = new Map<string, Promise<ReactNode>>();
@@ -21,6 +22,12 @@ export function loadPage(page: Page): Promise<ReactNode> {
     );
   }
   return element;
+}
+
+/** Loads the page at a path early. Errors are ignored here and reported when the page is opened. */
+export function prefetchPage(path: string): void {
+  const page = pageAt(path);
+  if (page) loadPage(page).catch(() => undefined);
 }
 
 const opened = new Map<string, Promise<ReactNode>>();
@@ -65,12 +72,6 @@ async function compose(page: Page): Promise<ReactNode> {
     default:
       return page satisfies never;
   }
-}
-
-/** Props of a page template. */
-export interface PageTemplateProps<Content> {
-  content: Content;
-  path: string;
 }
 
 async function show<Content extends { metadata: PageMetadata }>(

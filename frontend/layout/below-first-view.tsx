@@ -1,8 +1,9 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../ui/after-paint.ts';
 import styles from './below-first-view.module.css';
 import { fetchLinksInView } from './fetch-links-in-view.ts';
+import { PrefetchContext } from './prefetch-context.ts';
 
 /**
  * Renders the part of a page below its first section. After a click on a link it renders after the first paint, so the
@@ -12,11 +13,12 @@ import { fetchLinksInView } from './fetch-links-in-view.ts';
 export function BelowFirstView({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const atOnce = useNavigationType() === 'POP' || hash !== '';
+  const prefetch = use(PrefetchContext);
   const [shown, setShown] = useState(atOnce);
   useEffect(() => {
     if (shown) return undefined;
     return afterPaint(() => startTransition(() => setShown(true)));
   }, [shown]);
-  useEffect(() => (shown && !atOnce ? fetchLinksInView() : undefined), [shown, atOnce]);
+  useEffect(() => (shown && !atOnce ? fetchLinksInView(prefetch) : undefined), [shown, atOnce, prefetch]);
   return shown || atOnce ? children : <div className={styles['space']} />;
 }

@@ -1,4 +1,4 @@
-import { fetchPageOf } from './follow-links.ts';
+import type { Prefetch } from './prefetch-context.ts';
 
 /** Milliseconds. */
 const fallbackDelay = 200;
@@ -9,14 +9,14 @@ const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTim
  * Prefetches the pages of links that come into view, when the browser is idle and the visitor does not save data.
  * @returns cleanup function
  */
-export function fetchLinksInView(): (() => void) | undefined {
+export function fetchLinksInView(prefetch: Prefetch): (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return undefined;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      whenIdle(() => fetchPageOf(target as HTMLAnchorElement));
+      whenIdle(() => prefetch((target as HTMLAnchorElement).pathname));
     }
   });
   for (const link of document.querySelectorAll('main a[href^="/"], footer a[href^="/"]'))

@@ -1,16 +1,10 @@
-import { loadPage } from '../load-page.tsx';
 import { pageAt } from '../pages.ts';
+import type { Prefetch } from './prefetch-context.ts';
 
 /** Finds the link to a page of this site that contains the event's target. */
 function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   return link && pageAt(link.pathname) ? link : undefined;
-}
-
-/** Prefetches a link's page. Errors are ignored here and reported when the link is followed. */
-export function fetchPageOf(link: HTMLAnchorElement): void {
-  const page = pageAt(link.pathname);
-  if (page) loadPage(page).catch(() => undefined);
 }
 
 const isPlain = (event: MouseEvent) =>
@@ -24,10 +18,10 @@ const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
  * @param go navigates to a path of this site
  * @returns cleanup function
  */
-export function followLinks(go: (to: string) => void): () => void {
+export function followLinks(go: (to: string) => void, prefetch: Prefetch): () => void {
   const prepare = (event: Event) => {
     const link = pageLinkOf(event);
-    if (link) fetchPageOf(link);
+    if (link) prefetch(link.pathname);
   };
   const follow = (event: MouseEvent) => {
     const link = pageLinkOf(event);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toasts } from '../contact/toasts.tsx';
 import { pageAt } from '../pages.ts';
@@ -7,14 +7,16 @@ import { fetchLinksInView } from './fetch-links-in-view.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
+import { PrefetchContext } from './prefetch-context.ts';
 import styles from './shell.module.css';
 import { useFollowedLinks } from './use-followed-links.ts';
 
 /** The layout that every page shares: skip link, header, main area, footer and toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const prefetch = use(PrefetchContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own links
-  useEffect(fetchLinksInView, [pathname]);
+  useEffect(() => fetchLinksInView(prefetch), [pathname, prefetch]);
   useFollowedLinks();
   return (
     <>

@@ -6,10 +6,10 @@ import who from '../../illustrations/pages/about-who.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
-import type { PageTemplateProps } from '../../load-page.tsx';
 import { buttonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
+import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './about-template.module.css';
 
 const illustrations = [who, what, presence];

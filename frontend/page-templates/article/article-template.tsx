@@ -3,9 +3,9 @@ import illustration from '../../illustrations/blog/article.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
-import type { PageTemplateProps } from '../../load-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeft } from '../../ui/icon-paths.ts';
+import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './article-template.module.css';
 import { eye, heart, share } from './counter-icons.ts';
 

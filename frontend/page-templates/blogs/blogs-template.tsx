@@ -6,9 +6,9 @@ import blogs from '../../illustrations/pages/blogs.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
-import type { PageTemplateProps } from '../../load-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
+import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './blogs-template.module.css';
 
 const illustrations: Readonly<Record<string, string>> = {

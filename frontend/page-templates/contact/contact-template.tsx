@@ -3,7 +3,7 @@ import { formMessages } from '../../contact/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/contact-image.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
-import type { PageTemplateProps } from '../../load-page.tsx';
+import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './contact-template.module.css';
 
 /** The contact page: the form next to an illustration. */

@@ -2,9 +2,9 @@ import type { FaqContent } from '../../content/types.ts';
 import faq from '../../illustrations/pages/faq.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import type { PageTemplateProps } from '../../load-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icon-paths.ts';
+import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './faq-template.module.css';
 
 /** Four questions with collapsible answers, which work without JavaScript. */

@@ -7,13 +7,13 @@ import commitment from '../../illustrations/pages/hire-4.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
-import type { PageTemplateProps } from '../../load-page.tsx';
 import type { PagePath } from '../../pages.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
+import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './hire-template.module.css';
 
 const illustrations = [expertise, record, cost, commitment];

@@ -1,7 +1,7 @@
 import { ContactSection } from '../../contact/contact-section.tsx';
 import type { HomeContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
-import type { PageTemplateProps } from '../../load-page.tsx';
+import type { PageTemplateProps } from '../page-template-props.ts';
 import { BlogsSection } from './blogs-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { ImpactSection } from './impact-section.tsx';

@@ -6,10 +6,10 @@ import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
-import type { PageTemplateProps } from '../../load-page.tsx';
 import { industryMenu } from '../../navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
+import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './industries-template.module.css';
 
 /** The eight industries, each with its illustration and a summary. */

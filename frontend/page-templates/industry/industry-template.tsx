@@ -4,7 +4,7 @@ import type { IndustryContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { SplitHero } from '../../layout/split-hero.tsx';
-import type { PageTemplateProps } from '../../load-page.tsx';
+import type { PageTemplateProps } from '../page-template-props.ts';
 import { CapabilitiesSection } from './capabilities-section.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { IndustryBenefitsSection } from './industry-benefits-section.tsx';

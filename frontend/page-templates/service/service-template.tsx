@@ -3,7 +3,7 @@ import { contactBlock } from '../../content/contact-block.ts';
 import type { ServiceContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
-import type { PageTemplateProps } from '../../load-page.tsx';
+import type { PageTemplateProps } from '../page-template-props.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 import { BusinessIntelligence } from './business-intelligence.tsx';
 import { illustrationOf } from './illustrations.ts';
