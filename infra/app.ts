@@ -1,14 +1,14 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { readBuildOutput } from './aws/build-output.ts';
-import { makeStacks } from './aws/stacks.ts';
+import { createStacks } from './aws/stacks.ts';
 import { parseConfig } from './config.ts';
 import { SetupError } from './setup-error.ts';
 
 // The CDK's entry. Settings come as context, from cdk.json and from `-c name=value`.
 try {
   const app = new App();
-  makeStacks(app, parseConfig(app.node.getAllContext()), readBuildOutput());
+  createStacks(app, parseConfig(app.node.getAllContext()), readBuildOutput());
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;

@@ -25,7 +25,9 @@ export function awsProblem(error: unknown, place: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { name, message } = error;
   const code = (error as NodeJS.ErrnoException).code ?? '';
-  if (/^Region is missing/.test(message)) return 'No AWS region is set: name it with --region.';
+  if (/^Region (?:is missing|not accepted)/.test(message)) {
+    return 'The AWS region is missing or not valid: name it with --region.';
+  }
   // Of these the SDK's own words are the best there are: a profile that is not there, a session that is over.
   if (name === 'CredentialsProviderError' || name === 'TokenProviderError') {
     return `No usable AWS credentials: ${firstLine(message)}. Sign in, or name a profile with AWS_PROFILE.`;

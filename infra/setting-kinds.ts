@@ -1,25 +1,27 @@
 import * as z from 'zod';
 
-/** What is said of a setting, by `--help`, by the README's table and when something else was set. */
+/** What the README and refusals say about a setting. */
 export interface Setting {
-  /** What may be set. */
+  /** The values that are allowed. */
   readonly allowed: string;
-  /** What it does. */
   readonly meaning: string;
-  /** What holds without it, where its schema has no default of its own. */
+  /** What happens without it, if its schema has no default. */
   readonly otherwise?: string;
 }
 
-/** What each setting allows and means, by its schema. */
+/** Description of each setting by its schema. */
 export const settings = z.registry<Setting>();
 
-/** From cdk.json a number, from `-c name=value` its digits. */
-export function wholeNumber(min: number, max: number) {
-  const digits = z.string().regex(/^\d+$/).transform(Number);
-  return z.union([z.number(), digits]).pipe(z.int().min(min).max(max));
+export function matching(pattern: RegExp) {
+  return z.string().regex(pattern);
 }
 
-/** From cdk.json a boolean, from `-c name=value` its name. */
+/** A number in cdk.json, digits in `-c name=value`. */
+export function wholeNumber(min: number, max: number) {
+  return z.union([z.number(), matching(/^\d+$/).transform(Number)]).pipe(z.int().min(min).max(max));
+}
+
+/** A boolean in cdk.json, its name in `-c name=value`. */
 export const yesOrNo = z.union([
   z.boolean(),
   z.literal('true').transform(() => true),
@@ -29,25 +31,21 @@ export const yesOrNo = z.union([
 export const yesOrNoAllowed = 'true or false';
 
 /**
- * One bare address. Its first part is narrower than the standard: SES's policies are written with the address, and a
- * policy reads `*`, `?` and `$` as more than themselves.
+ * One address without a display name. Its local part is narrower than the standard, because SES policies contain the
+ * address, and `*`, `?` and `$` are special characters there.
  */
-export const emailAddress = z
-  .string()
-  .max(254)
-  .regex(/^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i);
+export const emailAddress = matching(
+  /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i,
+).max(254);
 
 export const emailAllowed = 'an e-mail address of letters, digits, dots, hyphens, underscores and plus signs';
 
-/** A domain as it is bought: the website is at it and at `www.` before it. Lower case, as hosts are compared by it. */
-export const apexDomain = z
-  .string()
-  .max(249)
-  .regex(/^(?!www\.)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/);
+/** A domain without `www.`. Lower case, as hosts are compared with it. */
+export const apexDomain = matching(/^(?!www\.)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/).max(249);
 
 const origin = z.string().refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text);
 
-/** From cdk.json a list, from `-c name=value` its entries with commas between them. */
+/** A list in cdk.json, entries separated by commas in `-c name=value`. */
 export const originList = z.union([
   z.array(origin),
   z

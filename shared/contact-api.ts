@@ -1,6 +1,6 @@
-/** The one call that the site makes. Form, stack, local gateway and tests take it from here. */
+/** The one call that the site makes. The form, the stack, the local site and the tests take it from here. */
 
-/** The API's stage; the specification fixes it, whatever the deployment is called. */
+/** The API's stage. The specification fixes it, whatever the deployment is called. */
 export const contactStage = 'dev';
 
 /** The route inside the stage. */
@@ -13,13 +13,13 @@ export const contactPath = `/${contactStage}${contactRoute}`;
 export const maxBodyBytes = 16 * 1024;
 
 /**
- * The form's hidden field that people leave empty; a program that fills it is thanked, and nothing is sent or kept.
- * Its name is one that no browser's autofill knows, or a real visitor's inquiry could be lost.
+ * The form's hidden field, which people leave empty. An inquiry that fills it in is stored with a mark and not mailed.
+ * Browsers have no autofill for this name.
  */
 export const honeypotField = 'topic';
 
 /**
- * Address to post an inquiry to.
+ * URL to post an inquiry to.
  * @param host origin of the API, such as `https://api.example`; empty for the page's own origin
  */
 export function contactSubmitUrl(host = ''): string {

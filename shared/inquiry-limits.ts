@@ -13,3 +13,6 @@ export type InquiryField = (typeof inquiryFields)[number];
 
 /** One message per field that has something to correct. */
 export type FieldErrors = Partial<Record<InquiryField, string>>;
+
+/** Days after which an inquiry is deleted, unless the stack's setting `retentionDays` says otherwise. */
+export const defaultRetentionDays = 730;

@@ -19,6 +19,10 @@ const sharedTests = [
   'test/frontend/**/*.test.ts',
   'test/infra/*.test.ts',
   'test/infra/{aws,deploy,edge}/**/*.test.ts',
+  'test/infra/inquiries/{command-line,export-formats,terminal-text}.test.ts',
+  'test/lambda/*.test.ts',
+  'test/lambda/notify-sales/*.test.ts',
+  'test/lambda/submit-inquiry/{handler,http-*,no-script-page,submit-inquiry,suspicion}.test.ts',
 ];
 
 const propertySeed = 'test/support/property-seed.ts';

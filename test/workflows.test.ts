@@ -39,7 +39,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   scripts: Readonly<Record<string, string>>;
 };
 
-/** Actions and the major versions that are known to be there. */
+/** Actions with major versions that are known to exist. */
 const actions = [
   'actions/checkout@v4',
   'actions/setup-node@v4',
@@ -48,32 +48,32 @@ const actions = [
 ];
 const takesRole = ({ steps }: Job) => steps.some(({ uses }) => uses?.startsWith('aws-actions/'));
 
-it('there are these workflows', () => {
+it('these workflows exist', () => {
   expect([...texts.keys()].sort()).toEqual(['check.yml', 'deploy.yml', 'nightly.yml']);
 });
 
 describe.each([...texts])('%s', (file, text) => {
-  it('has no secret, no long-lived key, and no right that its jobs do not name', () => {
+  it('has no secret, no long-lived key, and no permission that its jobs do not name', () => {
     expect(text).not.toMatch(/secrets\.|secret-access-key|access-key-id|AKIA/i);
     expect(workflow(file).permissions).toEqual({});
   });
 
-  it('runs for nobody with more rights than they have', () => {
+  it('runs for nobody with more permissions than they have', () => {
     expect(Object.keys(workflow(file).on)).not.toContain('pull_request_target');
     expect(Object.keys(workflow(file).on)).not.toContain('workflow_run');
   });
 });
 
 describe.each(jobs)('%s', (_, job) => {
-  it('may read the code, and prove who it is only where it takes a role', () => {
+  it('may read the code, and gets an identity token only if it takes a role', () => {
     expect(job.permissions).toEqual({ contents: 'read', ...(takesRole(job) && { 'id-token': 'write' }) });
   });
 
-  it('ends, and never while it waits for somebody', () => {
+  it('has a time limit', () => {
     expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
   });
 
-  it('uses known actions only, and leaves no token behind', () => {
+  it('uses known actions only, and leaves no token in the checkout', () => {
     for (const { uses, with: inputs } of job.steps) {
       if (uses !== undefined) expect(actions).toContain(uses);
       if (uses?.startsWith('actions/checkout@'))
@@ -81,7 +81,7 @@ describe.each(jobs)('%s', (_, job) => {
     }
   });
 
-  it('runs commands that exist, and nothing that somebody else can write', () => {
+  it('runs commands that exist, and nothing that an outsider can write', () => {
     const commands = job.steps.flatMap(({ run }) => run ?? []);
     expect(commands.length).toBeGreaterThan(0);
     for (const command of commands) {
@@ -96,14 +96,14 @@ describe.each(jobs)('%s', (_, job) => {
 describe('a pull request', () => {
   const { on, jobs: checks } = workflow('check.yml');
 
-  it('is tested with the oldest and the newest Node', () => {
+  it('is tested with the oldest and the newest supported Node', () => {
     expect(Object.keys(on)).toEqual(['pull_request']);
     expect(checks['test']?.strategy?.matrix).toEqual({ node: [20, 24] });
     expect(checks['test']?.steps.map(({ run }) => run)).toContain('npm test');
     expect(checks['test']?.if).toBeUndefined();
   });
 
-  it('is compared with AWS only where there is a role for it, never from a fork', () => {
+  it('is compared with AWS only if there is a role for it, and never from a fork', () => {
     const jobsWithRole = Object.values(checks).filter(takesRole);
     expect(jobsWithRole).toHaveLength(1);
     for (const job of jobsWithRole) {
@@ -116,18 +116,18 @@ describe('a pull request', () => {
 describe('a deployment', () => {
   const { on, concurrency, jobs: steps } = workflow('deploy.yml');
 
-  it('comes from main alone, and after the tests', () => {
+  it('comes from main only, and after the tests', () => {
     expect(on['push']).toEqual({ branches: ['main'] });
     expect(steps['deploy']?.needs).toBe('test');
     expect(steps['deploy']?.if).toContain("github.ref == 'refs/heads/main'");
     expect(steps['test']?.steps.map(({ run }) => run)).toContain('npm test');
   });
 
-  it('never overlaps another one, and is never cut off', () => {
+  it('never overlaps another one, and is never canceled', () => {
     expect(concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
   });
 
-  it('has the name that the role trusts', () => {
+  it('has the identity that the role trusts, and does not wait for a confirmation', () => {
     expect(steps['deploy']?.environment).toBeUndefined();
     expect(steps['deploy']?.steps.at(-1)?.run).toBe('npm run deploy -- --yes');
   });

@@ -6,19 +6,19 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 
 export interface AlarmTopicProps {
-  /** Key that lets CloudWatch write to the topic. */
+  /** Key that CloudWatch may use. */
   readonly key: IKey;
   /**
-   * E-mail address that is told.
-   * @default nobody, until somebody subscribes
+   * E-mail address that receives the alarms.
+   * @default none
    */
   readonly alarmEmail?: string | undefined;
 }
 
-/** Where alarms are told: encrypted, over TLS alone, from this account's alarms alone. */
+/** The topic that alarms are sent to. It is encrypted, and only this account's alarms may publish to it. */
 export function alarmTopic(scope: Construct, id: string, { key, alarmEmail }: AlarmTopicProps): Topic {
   const topic = new Topic(scope, id, { masterKey: key, enforceSSL: true });
-  // A topic with a policy has lost the one it came with, by which the account's own alarms could write to it.
+  // A custom policy replaces the default one, which lets the account's alarms publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

@@ -13,47 +13,52 @@ import type { Construct } from 'constructs';
 
 /** Headings in infra/README.md that say what to do. */
 export const incidents = {
-  notTaken: 'Inquiries are not taken',
-  notTold: 'Sales is not told',
+  notAccepted: 'Inquiries are not accepted',
+  notNotified: 'Sales is not notified',
   notServed: 'Pages are not served',
 } as const;
 
 const period = Duration.minutes(5);
 
-/** How a metric is counted, and how its worst value is found, over five minutes. */
-export const counted: MetricOptions = { statistic: Stats.SUM, period };
-export const worst: MetricOptions = { statistic: Stats.MAXIMUM, period };
+/** Sum over five minutes. */
+export const sum: MetricOptions = { statistic: Stats.SUM, period };
+/** Maximum over five minutes. */
+export const maximum: MetricOptions = { statistic: Stats.MAXIMUM, period };
 
-export interface WatchProps {
+export interface AlarmOptions {
   readonly metric: IMetric;
   /**
-   * Value from which on it is an alarm.
+   * Value from which the alarm rings.
    * @default 1
    */
-  readonly from?: number;
+  readonly threshold?: number;
   /**
-   * Five minutes of it in a row.
+   * Number of consecutive periods of five minutes.
    * @default 1
    */
-  readonly times?: number;
+  readonly periods?: number;
+  /**
+   * Whether the alarm also rings if nothing is measured.
+   * @default false
+   */
+  readonly ringsWithoutData?: boolean;
   /** What has happened and where to look, in a sentence or two. */
-  readonly says: string;
-  /** Where more is said. */
+  readonly description: string;
   readonly incident: keyof typeof incidents;
-  /** Who is told. */
+  /** Topic that the alarm is sent to. */
   readonly topic: ITopic;
 }
 
-/** An alarm as all of them are: silence is fine, and whoever reads its mail knows what to do. */
-export function watch(scope: Construct, id: string, props: WatchProps): Alarm {
-  const { metric, from = 1, times = 1, says, incident, topic } = props;
+/** An alarm whose mail names the chapter of infra/README.md that says what to do. */
+export function createAlarm(scope: Construct, id: string, options: AlarmOptions): Alarm {
+  const { metric, threshold = 1, periods = 1, ringsWithoutData, description, incident, topic } = options;
   const alarm = new Alarm(scope, id, {
-    alarmDescription: `${says} See "${incidents[incident]}" in infra/README.md.`,
+    alarmDescription: `${description} See "${incidents[incident]}" in infra/README.md.`,
     metric,
-    threshold: from,
-    evaluationPeriods: times,
+    threshold,
+    evaluationPeriods: periods,
     comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-    treatMissingData: TreatMissingData.NOT_BREACHING,
+    treatMissingData: ringsWithoutData ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
   });
   alarm.addAlarmAction(new SnsAction(topic));
   return alarm;

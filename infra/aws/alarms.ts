@@ -3,113 +3,104 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { counted, type WatchProps, watch, worst } from './alarm.ts';
+import { type AlarmOptions, createAlarm, maximum, sum } from './alarm.ts';
 import type { ContactApi } from './contact-api.ts';
 import type { InquiryTable } from './inquiry-table.ts';
 import type { SalesNotification } from './sales-notification.ts';
-import type { StaticSite } from './static-site.ts';
 
 export interface AlarmsProps {
   readonly api: ContactApi;
   readonly inquiries: InquiryTable;
-  /** Who tells sales, if anybody does. */
-  readonly notification?: SalesNotification | undefined;
-  /** The website's files. */
-  readonly site: StaticSite;
-  /** Who is told of alarms. */
+  /** Undefined if nobody is notified. */
+  readonly notification: SalesNotification | undefined;
+  /** Topic that the alarms are sent to. */
   readonly topic: ITopic;
 }
 
-/** Share of its time from which on a Lambda is near its limit. */
-const nearLimit = 0.8;
+type OwnOptions = Omit<AlarmOptions, 'topic' | 'incident'>;
 
-/** Longest that an inquiry may wait for its mail, in minutes. */
+/** Minutes that an inquiry may wait for its mail. */
 const longestWait = 30;
 
-/**
- * Watches what takes inquiries, what tells of them, and what sorts out old files. The distribution's alarm is in
- * distribution-alarm.ts.
- */
+/** Alarms of the contact service. The distribution's is in distribution-alarm.ts. */
 export class Alarms extends Construct {
   readonly all: readonly Alarm[];
 
-  constructor(scope: Construct, id: string, { api, inquiries, notification, site, topic }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { api, inquiries, notification, topic }: AlarmsProps) {
     super(scope, id);
-    const taking = (name: string, props: Omit<WatchProps, 'topic' | 'incident'>) =>
-      watch(this, name, { ...props, incident: 'notTaken', topic });
-    const telling = (name: string, props: Omit<WatchProps, 'topic' | 'incident'>) =>
-      watch(this, name, { ...props, incident: 'notTold', topic });
+    const taking = (name: string, options: OwnOptions) =>
+      createAlarm(this, name, { ...options, incident: 'notAccepted', topic });
 
     this.all = [
       taking('ApiErrors', {
-        metric: api.stage.metricServerError(counted),
-        says: 'The API answered with 5xx: visitors were told that their inquiry was not sent. Look for "failed" in the log of the Lambda SubmitInquiry.',
+        metric: api.stage.metricServerError(sum),
+        description:
+          'The API responded with 5xx: visitors saw that their inquiry was not sent. Look for "failed" in the log of SubmitInquiry.',
       }),
       taking('SubmitErrors', {
-        metric: api.submitInquiry.metricErrors(counted),
-        says: 'The Lambda SubmitInquiry crashed or ran out of time. Look into its log, and at what was deployed last.',
+        metric: api.submitInquiry.metricErrors(sum),
+        description:
+          'The Lambda SubmitInquiry crashed or timed out. Check its log and what was deployed last.',
       }),
       taking('SubmitThrottles', {
-        metric: api.submitInquiry.metricThrottles(counted),
-        says: "SubmitInquiry was refused more work: a flood, or the account's or the setting reservedConcurrency's limit is too low.",
+        metric: api.submitInquiry.metricThrottles(sum),
+        description:
+          'SubmitInquiry was throttled: a flood of requests, or the concurrency limit of the account or of reservedConcurrency is too low.',
       }),
       taking('SubmitDuration', {
-        metric: api.submitInquiry.metricDuration(worst),
-        from: nearTimeout(api.submitInquiry),
-        says: 'SubmitInquiry came near its time limit: DynamoDB answers slowly or not at all. Look at the health of the region.',
+        metric: api.submitInquiry.metricDuration(maximum),
+        threshold: nearTimeout(api.submitInquiry),
+        description:
+          'SubmitInquiry nearly timed out: DynamoDB responds slowly or not at all. Check the health of the region.',
       }),
       taking('TableThrottles', {
         metric: throttledPuts(inquiries),
-        says: 'DynamoDB refused to store inquiries as there were too many at once. The Lambda tries again; look whether it is a flood.',
+        description:
+          'DynamoDB throttled writes of inquiries. The Lambda tries again; check whether it is a flood.',
       }),
-      ...(notification === undefined
-        ? []
-        : [
-            telling('NotifyErrors', {
-              metric: notification.notifySales.metricErrors(counted),
-              says: 'The Lambda NotifySales crashed, or could not send a mail and tries again. Look into its log; mostly SES refuses.',
-            }),
-            telling('NotifyThrottles', {
-              metric: notification.notifySales.metricThrottles(counted),
-              says: "NotifySales was refused more work: the account's other Lambdas take all there is.",
-            }),
-            telling('NotifyDuration', {
-              metric: notification.notifySales.metricDuration(worst),
-              from: nearTimeout(notification.notifySales),
-              says: 'NotifySales came near its time limit: SES or DynamoDB answers slowly. Look at the health of the region.',
-            }),
-            telling('NotifyAge', {
-              metric: notification.notifySales.metric('IteratorAge', worst),
-              from: longestWait * 60_000,
-              says: `An inquiry has waited for its mail for ${longestWait} minutes. Nothing is lost; look into the log of NotifySales.`,
-            }),
-            telling('DeadLetters', {
-              metric: notification.deadLetters.metricApproximateNumberOfMessagesVisible(worst),
-              says: 'Sales was not told of an inquiry, and nobody tries again. Read it with npm run inquiries, then empty the queue DeadLetters.',
-            }),
-          ]),
-      watch(this, 'RetireDropped', {
-        // Not its errors: what fails is tried twice more.
-        metric: site.retireAssets.metric('AsyncEventsDropped', counted),
-        says: 'After a deployment the Lambda RetireAssets failed three times: the files of earlier builds are kept longer than they should, or a file of this one is missing. Look into its log.',
-        incident: 'notServed',
-        topic,
+      ...(notification === undefined ? [] : this.notifierAlarms(notification, topic)),
+    ];
+  }
+
+  private notifierAlarms({ notifySales, unsentAge, setAside }: SalesNotification, topic: ITopic) {
+    const notifying = (name: string, options: OwnOptions) =>
+      createAlarm(this, name, { ...options, incident: 'notNotified', topic });
+    return [
+      notifying('UnsentAge', {
+        metric: unsentAge,
+        threshold: longestWait * 60,
+        // NotifySales publishes this every minute, so three empty periods mean that it does not run.
+        periods: 3,
+        ringsWithoutData: true,
+        description: `An inquiry has waited for its mail for ${longestWait} minutes, or NotifySales does not run. No inquiry is lost. Check the log of NotifySales.`,
+      }),
+      notifying('SetAside', {
+        metric: setAside,
+        description:
+          'The mail of an inquiry was refused for a day and is not tried again. Read the inquiry with npm run inquiries -- list --unsent.',
+      }),
+      notifying('NotifyErrors', {
+        metric: notifySales.metricErrors(sum),
+        // A single failure is repaired by the next run, a minute later.
+        periods: 3,
+        description:
+          'The Lambda NotifySales has crashed or timed out for 15 minutes. Check its log and what was deployed last.',
       }),
     ];
   }
 }
 
-/** In milliseconds, as its duration is measured. */
+/** 80 % of a Lambda's timeout in milliseconds, the unit of its duration metric. */
 function nearTimeout({ timeout }: LambdaFunction): number {
-  return (timeout?.toMilliseconds() ?? 3000) * nearLimit;
+  return (timeout?.toMilliseconds() ?? 3000) * 0.8;
 }
 
-/** Of the one operation that takes inquiries; throttles of the index come back as throttles of it. */
+/** DynamoDB reports throttled writes of an index as throttled writes of its table. */
 function throttledPuts({ table }: InquiryTable): Metric {
   return new Metric({
     namespace: 'AWS/DynamoDB',
     metricName: 'ThrottledRequests',
     dimensionsMap: { TableName: table.tableName, Operation: 'PutItem' },
-    ...counted,
+    ...sum,
   });
 }

@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib';
 import {
   OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
@@ -5,16 +6,18 @@ import {
   OriginRequestQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { regionalName } from './stack-names.ts';
 
-/** The headers that the Lambda reads: how the body is written, and whose page asks. */
+/** The headers that the Lambda reads. */
 const passedHeaders = ['Content-Type', 'Origin'];
 
 /**
- * What of a visitor's request reaches the API: method, path, body and these headers. Cookies, the browser's name and
- * queries end at the edge, as nothing reads them. Host is not among them, or API Gateway would not know itself.
+ * Passes method, path, body and these headers on to the API. Nothing reads cookies, queries or the user agent, so
+ * CloudFront drops them. API Gateway needs its own Host header.
  */
 export function apiRequestPolicy(scope: Construct, id: string): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, id, {
+    originRequestPolicyName: regionalName(Stack.of(scope)),
     comment: 'What the contact API reads',
     headerBehavior: OriginRequestHeaderBehavior.allowList(...passedHeaders),
     cookieBehavior: OriginRequestCookieBehavior.none(),

@@ -12,33 +12,32 @@ import type { Construct } from 'constructs';
 import { logGroup } from './log-group.ts';
 import { waitForPolicy } from './role-dependency.ts';
 
-/** What is a Lambda's own; the rest is the same for all of them. */
 interface BundledLambdaProps
   extends Required<Pick<FunctionProps, 'description' | 'memorySize' | 'timeout' | 'environment'>>,
-    Pick<FunctionProps, 'reservedConcurrentExecutions'> {
+    Pick<FunctionProps, 'reservedConcurrentExecutions' | 'retryAttempts' | 'maxEventAge'> {
   /** Folder of the bundle: `index.mjs` with an export named `handler`. */
   readonly codeFolder: string;
-  /** What it may do beside writing its log. */
-  readonly rights: readonly PolicyStatement[];
-  /** Key of its log; by default the one that CloudWatch owns. */
+  /** Permissions other than writing its log. */
+  readonly permissions: readonly PolicyStatement[];
+  /** Key of its log group. By default CloudWatch's own. */
   readonly logKey: IKey | undefined;
 }
 
 /**
- * A Lambda of this project as all of them are: the newest Node on arm64, with a log group and a role of its own, as the
- * role that the CDK makes may write to every log group of the account.
+ * A Lambda on the newest Node and arm64, with its own log group and role. The role that the CDK would make may write
+ * to every log group of the account.
  */
 export function bundledLambda(
   scope: Construct,
   id: string,
-  { codeFolder, rights, logKey, ...own }: BundledLambdaProps,
-): { lambda: LambdaFunction; role: Role } {
+  { codeFolder, permissions, logKey, ...props }: BundledLambdaProps,
+): LambdaFunction {
   const log = logGroup(scope, `${id}Log`, logKey);
   const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   log.grantWrite(role);
-  for (const right of rights) role.addToPolicy(right);
+  for (const permission of permissions) role.addToPolicy(permission);
   const lambda = new LambdaFunction(scope, id, {
-    ...own,
+    ...props,
     code: Code.fromAsset(codeFolder),
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
@@ -48,5 +47,5 @@ export function bundledLambda(
     loggingFormat: LoggingFormat.JSON,
   });
   waitForPolicy(lambda, role);
-  return { lambda, role };
+  return lambda;
 }

@@ -10,25 +10,26 @@ import {
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import { counted, worst } from './alarm.ts';
+import { submitMetrics } from '#lambda/environment.ts';
+import { maximum, sum } from './alarm.ts';
 import type { ContactApi } from './contact-api.ts';
 import { distributionMetric } from './distribution-alarm.ts';
-import { edgeRegion } from './edge-parts.ts';
 import type { SalesNotification } from './sales-notification.ts';
+import { edgeRegion } from './stack-names.ts';
 
 export interface DashboardProps {
   readonly api: ContactApi;
-  /** Who tells sales, if anybody does. */
-  readonly notification?: SalesNotification | undefined;
+  /** Undefined if nobody is notified. */
+  readonly notification: SalesNotification | undefined;
   /** Id of the distribution. */
   readonly distributionId: string;
   /** The alarms of the stack. */
   readonly alarms: readonly Alarm[];
 }
 
-/** One page in the console: are inquiries taken, is sales told, are pages served. */
+/** One page in the console: are inquiries accepted, is sales notified, are pages served. */
 export class Dashboard extends Construct {
-  /** Its address in the console. */
+  /** Address in the console. */
   readonly address: string;
 
   constructor(scope: Construct, id: string, { api, notification, distributionId, alarms }: DashboardProps) {
@@ -37,12 +38,14 @@ export class Dashboard extends Construct {
     const atEdge = { period: Duration.minutes(5), region: edgeRegion };
     const edge = (name: string, statistic: string) =>
       distributionMetric(distributionId, name, { ...atEdge, statistic });
+    const { stored, repeat, suspect, failed } = submitMetrics;
+    const counts = [stored, repeat, suspect, failed];
     const inquiries = (metricName: string) =>
       new Metric({
         namespace: stackName,
         metricName,
         dimensionsMap: { service: 'submit-inquiry' },
-        ...counted,
+        ...sum,
       });
 
     const dashboard = new CloudWatchDashboard(this, 'Dashboard', {
@@ -50,21 +53,21 @@ export class Dashboard extends Construct {
       widgets: [
         [new AlarmStatusWidget({ title: 'Alarms', width: 24, alarms: [...alarms] })],
         [
-          graph('Inquiries', ['Stored', 'Repeat', 'Trapped', 'Suspect', 'Failed'].map(inquiries)),
+          graph('Inquiries', counts.map(inquiries)),
           graph('API: calls and errors', [
-            api.stage.metricCount(counted),
-            api.stage.metricClientError(counted),
-            api.stage.metricServerError(counted),
+            api.stage.metricCount(sum),
+            api.stage.metricClientError(sum),
+            api.stage.metricServerError(sum),
           ]),
         ],
         [
           graph('SubmitInquiry: milliseconds', [
-            api.submitInquiry.metricDuration({ ...worst, statistic: Stats.p(50) }),
-            api.submitInquiry.metricDuration(worst),
+            api.submitInquiry.metricDuration({ ...maximum, statistic: Stats.p(50) }),
+            api.submitInquiry.metricDuration(maximum),
           ]),
           graph('SubmitInquiry: errors and throttles', [
-            api.submitInquiry.metricErrors(counted),
-            api.submitInquiry.metricThrottles(counted),
+            api.submitInquiry.metricErrors(sum),
+            api.submitInquiry.metricThrottles(sum),
           ]),
         ],
         notification === undefined ? [] : notifierGraphs(notification),
@@ -81,13 +84,10 @@ export class Dashboard extends Construct {
   }
 }
 
-function notifierGraphs({ notifySales, deadLetters }: SalesNotification): IWidget[] {
+function notifierGraphs({ notifySales, unsentAge, setAside }: SalesNotification): IWidget[] {
   return [
-    graph('NotifySales: errors, dead letters', [
-      notifySales.metricErrors(counted),
-      deadLetters.metricApproximateNumberOfMessagesVisible(worst),
-    ]),
-    graph('NotifySales: longest wait in milliseconds', [notifySales.metric('IteratorAge', worst)]),
+    graph('NotifySales: seconds that the oldest mail has waited', [unsentAge]),
+    graph('NotifySales: errors, inquiries set aside', [notifySales.metricErrors(sum), setAside]),
   ];
 }
 

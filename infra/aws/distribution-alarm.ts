@@ -1,9 +1,9 @@
 import { type Alarm, Metric, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import { counted, watch } from './alarm.ts';
+import { createAlarm, sum } from './alarm.ts';
 
-/** A metric of a distribution; CloudFront shows them in one region only, wherever visitors are. */
+/** A metric of a distribution. CloudFront publishes all of them in us-east-1. */
 export function distributionMetric(
   distributionId: string,
   metricName: string,
@@ -18,8 +18,8 @@ export function distributionMetric(
 }
 
 /**
- * Watches how many requests the distribution answers with 5xx.
- * @param scope in us-east-1: an alarm sees the metrics of its own region alone
+ * Rings when the distribution responds with 5xx.
+ * @param scope in us-east-1, as an alarm sees only the metrics of its own region
  */
 export function distributionAlarm(
   scope: Construct,
@@ -27,11 +27,12 @@ export function distributionAlarm(
   distributionId: string,
   topic: ITopic,
 ): Alarm {
-  return watch(scope, id, {
-    metric: distributionMetric(distributionId, '5xxErrorRate', { ...counted, statistic: Stats.AVERAGE }),
-    from: 5,
-    times: 2,
-    says: 'For ten minutes one request in twenty was answered with 5xx. Look whether pages or calls fail, and at what was deployed last.',
+  return createAlarm(scope, id, {
+    metric: distributionMetric(distributionId, '5xxErrorRate', { ...sum, statistic: Stats.AVERAGE }),
+    threshold: 5,
+    periods: 2,
+    description:
+      'For ten minutes, one request in twenty got a 5xx response. Check whether pages or API calls fail, and what was deployed last.',
     incident: 'notServed',
     topic,
   });

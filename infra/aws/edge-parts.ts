@@ -2,12 +2,9 @@ import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-l
 import { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { Firewall } from './firewall.ts';
-import { siteZone } from './site-records.ts';
+import { siteZone } from './site-domain.ts';
 
-/** The region that CloudFront takes certificates and firewalls from, and shows its metrics in. */
-export const edgeRegion = 'us-east-1';
-
-/** Whether a deployment has anything that CloudFront takes from its own region alone. */
+/** Whether a deployment needs a certificate or firewall, which must be in us-east-1. */
 export function needsEdgeParts(config: Config): boolean {
   return config.waf || makesCertificate(config);
 }
@@ -16,11 +13,11 @@ function makesCertificate({ hostedZoneId, certificateArn }: Config): boolean {
   return hostedZoneId !== undefined && certificateArn === undefined;
 }
 
-/** What CloudFront takes from its own region, in whichever stack is there. */
+/** The certificate and firewall of the distribution, in whichever stack is in us-east-1. */
 export class EdgeParts extends Construct {
-  /** For the domain and its `www.`; nothing when one exists or there is no domain. */
+  /** For the domain and its `www.`; undefined without a domain or if a certificate exists already. */
   readonly certificate: ICertificate | undefined;
-  /** Of the firewall, when there is one. */
+  /** ARN of the firewall, if there is one. */
   readonly webAclArn: string | undefined;
 
   constructor(scope: Construct, id: string, config: Config) {

@@ -3,12 +3,12 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { contactStage } from '#shared/contact-api.ts';
 
-/** Calls of the API that one address may make in five minutes; a person makes one or two. */
+/** API calls that one address may make in five minutes. A person makes one or two. */
 const callsInFiveMinutes = 100;
 
 /**
- * Rules about bodies, which count and don't block: an inquiry of 16 KB is welcome, and one that names an address inside a
- * network or a piece of markup is one that a customer of an IT company may well write. It is text and never run.
+ * Rules about bodies only count. An inquiry may have 16 KB, and customers of an IT company write about markup and
+ * addresses inside a network. The text is never executed.
  */
 const bodyRules = [
   'SizeRestrictions_BODY',
@@ -18,7 +18,7 @@ const bodyRules = [
   'EC2MetaDataSSRF_BODY',
 ];
 
-/** The web firewall before the distribution. CloudFront takes it from us-east-1 alone, so its stack is there. */
+/** The web firewall in front of the distribution. Its stack must be in us-east-1. */
 export class Firewall extends Construct {
   readonly arn: string;
 
@@ -26,7 +26,7 @@ export class Firewall extends Construct {
     super(scope, id);
     const acl = new CfnWebACL(this, 'WebAcl', {
       scope: 'CLOUDFRONT',
-      description: `Before the website of ${Stack.of(this).stackName}`,
+      description: `In front of ${Stack.of(this).stackName}`,
       defaultAction: { allow: {} },
       visibilityConfig: visibility('All'),
       customResponseBodies: {

@@ -1,16 +1,90 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import type { Construct } from 'constructs';
-import { DeployRole, type DeployRoleProps } from './deploy-role.ts';
+import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { findingValue } from './nag-findings.ts';
 
 export interface GithubStackProps extends StackProps {
   readonly role: DeployRoleProps;
 }
 
-/** The role that the workflows deploy by. A person deploys it once, as nothing can give itself its first right. */
+/** The role that the workflows take to deploy. A person deploys this stack once, as no role can create itself. */
 export class GithubStack extends Stack {
   constructor(scope: Construct, id: string, { role, ...props }: GithubStackProps) {
     super(scope, id, { description: 'Role by which GitHub deploys the website', ...props });
     const { arn } = new DeployRole(this, 'DeployRole', role);
-    new CfnOutput(this, 'DeployRoleArn', { value: arn, description: 'The role that the workflows take' });
+    new CfnOutput(this, 'DeployRoleArn', { value: arn, description: 'Role that the workflows take' });
   }
+}
+
+/** Issuer of the tokens by which GitHub identifies a workflow. */
+const issuer = 'token.actions.githubusercontent.com';
+
+/** Roles that `cdk bootstrap` created. They have the permissions, and the deploy role may only assume them. */
+const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
+
+export interface DeployRoleProps {
+  /** Repository on GitHub, `owner/name`. */
+  readonly repository: string;
+  /** The one branch whose workflows may take the role. */
+  readonly branch: string;
+  /** Whether the account trusts GitHub already. */
+  readonly providerExists: boolean;
+  /** Regions that are deployed to. */
+  readonly regions: readonly string[];
+}
+
+/** A role for one repository and one branch, for an hour at a time and without access keys. */
+export class DeployRole extends Construct {
+  readonly arn: string;
+
+  constructor(scope: Construct, id: string, props: DeployRoleProps) {
+    super(scope, id);
+    const stack = Stack.of(this);
+    const { repository, branch, providerExists, regions } = props;
+    const provider = providerExists
+      ? stack.formatArn({ service: 'iam', region: '', resource: 'oidc-provider', resourceName: issuer })
+      : new OidcProviderNative(this, 'GitHub', { url: `https://${issuer}`, clientIds: ['sts.amazonaws.com'] })
+          .oidcProviderArn;
+    const role = new Role(this, 'Role', {
+      description: `Deploys the website from ${repository}, branch ${branch}`,
+      assumedBy: new WebIdentityPrincipal(provider, {
+        StringEquals: {
+          [`${issuer}:aud`]: 'sts.amazonaws.com',
+          [`${issuer}:sub`]: `repo:${repository}:ref:refs/heads/${branch}`,
+        },
+      }),
+      maxSessionDuration: Duration.hours(1),
+    });
+    const arns = (service: string, resource: string, names: (region: string) => readonly string[]) =>
+      regions.flatMap((region) =>
+        names(region).map((resourceName) =>
+          stack.formatArn({ service, region: service === 'iam' ? '' : region, resource, resourceName }),
+        ),
+      );
+    const { bootstrapQualifier } = stack.synthesizer;
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['sts:AssumeRole'],
+        resources: arns('iam', 'role', (region) =>
+          bootstrapRoles.map((name) => `cdk-${bootstrapQualifier}-${name}-${stack.account}-${region}`),
+        ),
+      }),
+    );
+    const resources = arns('cloudformation', 'stack', () => ['website-*/*']);
+    role.addToPolicy(new PolicyStatement({ actions: ['cloudformation:DescribeStacks'], resources }));
+    for (const region of regions) acknowledge(role, region);
+    this.arn = role.roleArn;
+  }
+}
+
+function acknowledge(role: Role, region: string): void {
+  const stack = Stack.of(role);
+  const [partition, place, account] = [stack.partition, region, stack.account].map((value) =>
+    findingValue(stack, value),
+  );
+  Validations.of(role).acknowledge({
+    id: `AwsSolutions-IAM5[Resource::arn:${partition}:cloudformation:${place}:${account}:stack/website-*/*]`,
+    reason:
+      'It reads where each stage of the website is. The outputs of these stacks are addresses and names.',
+  });
 }

@@ -1,51 +1,42 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import {
-  AttributeType,
-  Billing,
-  ProjectionType,
-  type StreamViewType,
-  TableEncryptionV2,
-  TableV2,
-} from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { byMonthIndex, inquiryAttributes, tablePartitionKey } from '#lambda/submit-inquiry/inquiry-table.ts';
+import { byMonthIndex, outboxIndex, partitionKey, timeToLiveAttribute } from '#lambda/inquiry-item.ts';
 
 export interface InquiryTableProps {
   /**
-   * Whether the table outlives the stack and cannot be deleted by mistake.
+   * Whether the table outlives the stack and is protected from deletion.
    * @default true
    */
   readonly retainData?: boolean;
-  /**
-   * What the table's stream says of each change, for whoever is told of inquiries.
-   * @default no stream
-   */
-  readonly stream?: StreamViewType;
 }
 
-/** The table that keeps inquiries: what people wrote and how to reach them. */
+/** The table of inquiries. lambda/inquiry-item.ts defines its keys and attributes. */
 export class InquiryTable extends Construct {
   readonly table: TableV2;
 
-  constructor(scope: Construct, id: string, props: InquiryTableProps = {}) {
+  constructor(scope: Construct, id: string, { retainData = true }: InquiryTableProps = {}) {
     super(scope, id);
-    const { retainData = true } = props;
     const text = (name: string) => ({ name, type: AttributeType.STRING });
+    const keys = (index: typeof byMonthIndex | typeof outboxIndex) => ({
+      indexName: index.name,
+      partitionKey: text(index.partitionKey),
+      sortKey: text(index.sortKey),
+    });
 
     this.table = new TableV2(this, 'Table', {
-      partitionKey: text(tablePartitionKey),
+      partitionKey: text(partitionKey),
       globalSecondaryIndexes: [
+        { ...keys(byMonthIndex), projectionType: ProjectionType.ALL },
         {
-          indexName: byMonthIndex.name,
-          partitionKey: text(byMonthIndex.partitionKey),
-          sortKey: text(byMonthIndex.sortKey),
-          projectionType: ProjectionType.ALL,
+          ...keys(outboxIndex),
+          projectionType: ProjectionType.INCLUDE,
+          nonKeyAttributes: [...outboxIndex.included],
         },
       ],
-      timeToLiveAttribute: inquiryAttributes.expiresAt,
-      dynamoStream: props.stream,
+      timeToLiveAttribute,
       billing: Billing.onDemand(),
-      // Not the key that DynamoDB owns: with this one CloudTrail shows who used it, and it costs per use only.
+      // CloudTrail records each use of this key, unlike the key that DynamoDB owns. It is billed by use.
       encryption: TableEncryptionV2.awsManagedKey(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: retainData,

@@ -4,8 +4,8 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 /**
- * A log group as all of them are: kept long enough to look into an incident, gone with the stack.
- * @param encryptionKey by default the one that CloudWatch owns
+ * A log group with a month of logs, which is deleted with the stack.
+ * @param encryptionKey by default CloudWatch's own
  */
 export function logGroup(scope: Construct, id: string, encryptionKey: IKey | undefined): LogGroup {
   return new LogGroup(scope, id, {

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   type HeadersFrameOption,
   type HeadersReferrerPolicy,
@@ -7,10 +7,11 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { regionalName } from './stack-names.ts';
 
 const override = true;
 
-/** CloudFront refuses these names as custom headers; it has a setting for each. */
+/** CloudFront refuses these names as custom headers and has a setting for each. */
 const ownSettings: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
   'content-security-policy': (value) => ({
     contentSecurityPolicy: { contentSecurityPolicy: value, override },
@@ -24,7 +25,7 @@ const ownSettings: Readonly<Record<string, (value: string) => ResponseSecurityHe
 };
 
 /**
- * A response headers policy of exactly these headers, each put in the place of the origin's own.
+ * A response headers policy with exactly these headers, which replace those of the origin.
  * @param headers names in lower case
  */
 export function responseHeadersPolicy(
@@ -40,6 +41,7 @@ export function responseHeadersPolicy(
     else customHeaders.push({ header, value, override });
   }
   return new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: regionalName(Stack.of(scope)),
     securityHeadersBehavior,
     customHeadersBehavior: { customHeaders },
   });

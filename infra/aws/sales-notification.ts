@@ -1,117 +1,98 @@
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
-import {
-  FilterCriteria,
-  FilterRule,
-  type Function as LambdaFunction,
-  StartingPosition,
-} from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { environment } from '#lambda/notify-sales/env.ts';
-import { notifiedAt, resendRequestedAt } from '#lambda/notify-sales/inquiry-table.ts';
+import { notifyMetrics, notifySalesEnvironment } from '#lambda/environment.ts';
+import { outboxIndex } from '#lambda/inquiry-item.ts';
+import { maximum } from './alarm.ts';
 import { bundledLambda } from './bundled-lambda.ts';
 
 export interface SalesNotificationProps {
-  /** Table whose new inquiries are told; it has a stream with new images. */
+  /** Table of the inquiries, with its outbox. */
   readonly table: TableV2;
   /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
   readonly codeFolder: string;
-  /** E-mail address that is told. */
+  /** E-mail address that receives the mails. */
   readonly salesEmail: string;
-  /** E-mail address that the mails come from; it or its domain is verified in SES. */
+  /** E-mail address that the mails come from. It or its domain is verified in SES. */
   readonly senderEmail: string;
   /**
-   * Key of the logs; it lets CloudWatch use it.
-   * @default the one that CloudWatch owns
+   * Key of the logs, which CloudWatch may use.
+   * @default CloudWatch's own
    */
   readonly logKey?: IKey | undefined;
 }
 
-/** What is told, as patterns of the event source, either of which is enough: other changes are the marks of what was told. */
-const newInquiry = { eventName: FilterRule.isEqual('INSERT') };
-const resend = {
-  eventName: FilterRule.isEqual('MODIFY'),
-  // An event source asks leaves alone whether they exist, so the attribute's type stands there as well.
-  dynamodb: {
-    NewImage: {
-      [resendRequestedAt]: { S: FilterRule.exists() },
-      [notifiedAt]: { S: FilterRule.notExists() },
-    },
-  },
-};
+const interval = Duration.minutes(1);
 
 /**
- * Tells sales of every new inquiry, and once more when its owner asks, out of its visitor's way; what cannot be told ends
- * in a queue.
+ * Mails inquiries to sales: every minute a Lambda sends what is in the table's outbox. A run ends before the next one
+ * starts, so the Lambda uses one unit of the account's concurrency and leaves the rest to the contact form.
  */
 export class SalesNotification extends Construct {
-  /** Where each record that failed to the end is noted: its place in the stream, not its content. */
-  readonly deadLetters: Queue;
-  /** The Lambda. */
   readonly notifySales: LambdaFunction;
+  /** Age in seconds of the oldest inquiry whose mail has not been sent. */
+  readonly unsentAge: Metric;
+  /** Number of inquiries that were set aside. */
+  readonly setAside: Metric;
 
   constructor(scope: Construct, id: string, props: SalesNotificationProps) {
     super(scope, id);
-    this.deadLetters = new Queue(this, 'DeadLetters', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      // The longest there is: time to notice, and the inquiries themselves stay in their table.
-      retentionPeriod: Duration.days(14),
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    Validations.of(this.deadLetters).acknowledge({
-      id: 'AwsSolutions-SQS3',
-      reason: 'It is the dead-letter queue itself, of a stream and not of another queue.',
-    });
     this.notifySales = this.lambda(props);
-    this.notifySales.addEventSource(
-      new DynamoEventSource(props.table, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        filters: [FilterCriteria.filter(newInquiry), FilterCriteria.filter(resend)],
-        batchSize: 5,
-        maxBatchingWindow: Duration.seconds(1),
-        // A record that fails is split from its batch, tried again and then put aside; other inquiries go on meanwhile.
-        reportBatchItemFailures: true,
-        bisectBatchOnError: true,
-        retryAttempts: 20,
-        maxRecordAge: Duration.hours(12),
-        parallelizationFactor: 10,
-        onFailure: new SqsDlq(this.deadLetters),
-      }),
-    );
+    new Rule(this, 'EveryMinute', {
+      description: 'Sends the mails of new inquiries',
+      schedule: Schedule.rate(interval),
+      // A missed run is not repeated: the next one does its work.
+      targets: [new LambdaTarget(this.notifySales, { retryAttempts: 0, maxEventAge: interval })],
+    });
+    const metric = (metricName: string) =>
+      new Metric({
+        namespace: Stack.of(this).stackName,
+        metricName,
+        dimensionsMap: { service: 'notify-sales' },
+        ...maximum,
+      });
+    this.unsentAge = metric(notifyMetrics.unsentAge);
+    this.setAside = metric(notifyMetrics.setAside);
   }
 
   private lambda({ table, codeFolder, salesEmail, senderEmail, logKey }: SalesNotificationProps) {
-    const { lambda } = bundledLambda(this, 'NotifySales', {
-      description: 'Tells sales of new inquiries by e-mail',
+    return bundledLambda(this, 'NotifySales', {
+      description: 'Sends inquiries to sales by e-mail',
       codeFolder,
       logKey,
-      rights: [
-        // For the mark; the inquiries come with the stream, so nothing is read from the table.
+      permissions: [
+        new PolicyStatement({
+          actions: ['dynamodb:Query'],
+          resources: [`${table.tableArn}/index/${outboxIndex.name}`],
+        }),
+        // An update also returns the inquiry, so the Lambda needs no other read access.
         new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }),
-        this.sending(salesEmail, senderEmail),
+        this.sendMail(salesEmail, senderEmail),
       ],
       memorySize: 256,
-      // Five records, three calls each, each with four attempts of three seconds and the waits between them.
-      timeout: Duration.minutes(5),
+      timeout: Duration.seconds(50),
+      retryAttempts: 0,
+      maxEventAge: interval,
       environment: {
-        [environment.tableName]: table.tableName,
-        [environment.salesEmail]: salesEmail,
-        [environment.senderEmail]: senderEmail,
+        [notifySalesEnvironment.tableName]: table.tableName,
+        [notifySalesEnvironment.salesEmail]: salesEmail,
+        [notifySalesEnvironment.senderEmail]: senderEmail,
+        [notifySalesEnvironment.metricsNamespace]: Stack.of(this).stackName,
       },
     });
-    return lambda;
   }
 
   /**
-   * From this sender to this recipient, and nothing else. SES asks for the address or for its domain, whichever is
-   * verified, and in an account that is still in its sandbox for the recipient's as well.
+   * Allows mails from this sender to this recipient only. SES checks the identity that is verified, which is the
+   * address or its domain, and in the sandbox the recipient's identity as well.
    */
-  private sending(salesEmail: string, senderEmail: string): PolicyStatement {
+  private sendMail(salesEmail: string, senderEmail: string): PolicyStatement {
     const names = [senderEmail, salesEmail].flatMap((email) => [email, email.slice(email.indexOf('@') + 1)]);
     const identities = [...new Set(names)].map((resourceName) =>
       Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName }),

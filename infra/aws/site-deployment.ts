@@ -7,27 +7,27 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheControl } from '../edge/cache-headers.ts';
-import { arnAsFound, asFound } from './as-found.ts';
 import { logGroup } from './log-group.ts';
+import { findingArn, findingValue } from './nag-findings.ts';
 import { waitForPolicy } from './role-dependency.ts';
 
 export interface SiteDeploymentProps {
   /** Folder of the built website. */
   readonly siteFolder: string;
-  /** Bucket that it goes to. */
+  /** Bucket that the website is copied to. */
   readonly bucket: Bucket;
   /** Distribution that has to forget the pages it knows. */
   readonly distribution: IDistribution;
   /**
-   * Key of the logs; it lets CloudWatch use it.
-   * @default the one that CloudWatch owns
+   * Key of the logs, which CloudWatch may use.
+   * @default CloudWatch's own
    */
   readonly logKey?: IKey | undefined;
 }
 
 /**
- * Puts the built website into the bucket, in two steps, so that no page ever names a file that is not there:
- * the hashed assets first, beside the older ones, which pages in open browsers still ask for; then all the rest.
+ * Copies the built website into the bucket in two steps: first the hashed assets, which are added to the older ones,
+ * then everything else. So every asset that a page names exists.
  */
 export class SiteDeployment extends Construct {
   constructor(
@@ -37,7 +37,7 @@ export class SiteDeployment extends Construct {
   ) {
     super(scope, id);
     const log = logGroup(this, 'Log', logKey);
-    // A role of its own: the one that the CDK makes may write to every log group of the account.
+    // The role that the CDK would make may write to every log group of the account.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     log.grantWrite(role);
     const common = { destinationBucket: bucket, role, logGroup: log, memoryLimit: 512 };
@@ -53,27 +53,27 @@ export class SiteDeployment extends Construct {
       ...common,
       sources: [Source.asset(siteFolder, { exclude: ['/assets/'], ignoreMode: IgnoreMode.GIT })],
       cacheControl: [CacheControl.fromString(cacheControl('/'))],
-      // Deletes pages that are no more, and leaves the assets alone.
+      // Deletes pages that no longer exist, but no assets.
       prune: true,
       exclude: ['assets/*'],
       distribution,
       distributionPaths: ['/*'],
     });
     pages.node.addDependency(assets);
-    settle(role, bucket);
+    acknowledgeFindings(role, bucket);
   }
 }
 
-/** What the CDK's own copying Lambda does otherwise than cdk-nag and cfn-lint would like. */
-function settle(role: Role, bucket: Bucket): void {
+/** Findings of cdk-nag and cfn-lint about the CDK's own Lambda that copies the files. */
+function acknowledgeFindings(role: Role, bucket: Bucket): void {
   const stack = Stack.of(role);
-  const shown = (value: string) => asFound(stack, value);
+  const shown = (value: string) => findingValue(stack, value);
   const assets = `cdk-${stack.synthesizer.bootstrapQualifier}-assets-${shown(stack.account)}-${shown(stack.region)}`;
 
   const reading =
-    'The CDK grants its copying Lambda all kinds of reading, in the bucket of its own assets only.';
+    'The CDK grants its copying Lambda every read permission, on the bucket of its own assets only.';
   const writing =
-    'The CDK grants its copying Lambda all kinds of writing, in the bucket of the website only.';
+    'The CDK grants its copying Lambda every write permission, on the bucket of the website only.';
   const reasons = {
     'Action::s3:GetObject*': reading,
     'Action::s3:GetBucket*': reading,
@@ -81,9 +81,8 @@ function settle(role: Role, bucket: Bucket): void {
     [`Resource::arn:${shown(stack.partition)}:s3:::${assets}/*`]: reading,
     'Action::s3:DeleteObject*': writing,
     'Action::s3:Abort*': writing,
-    [`Resource::${arnAsFound(bucket)}/*`]: writing,
-    'Resource::*':
-      'The CDK lets its copying Lambda invalidate any distribution; it can read nothing by that.',
+    [`Resource::${findingArn(bucket)}/*`]: writing,
+    'Resource::*': 'The CDK allows its copying Lambda to invalidate any distribution, which reads nothing.',
   };
   for (const [finding, reason] of Object.entries(reasons)) {
     Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[${finding}]`, reason });
@@ -93,7 +92,7 @@ function settle(role: Role, bucket: Bucket): void {
     waitForPolicy(copying, role);
     Validations.of(copying).acknowledge({
       id: 'AwsSolutions-L1',
-      reason: 'The CDK chooses the runtime of its copying Lambda; it runs during deployments only.',
+      reason: 'The CDK chooses the runtime of its copying Lambda, which runs during deployments only.',
     });
   }
 }

@@ -1,18 +1,21 @@
-import { Duration, Validations } from 'aws-cdk-lib';
-import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
   Distribution,
+  FunctionCode,
   FunctionEventType,
+  FunctionRuntime,
   HttpVersion,
   OriginProtocolPolicy,
   type OriginRequestPolicy,
   OriginSslPolicy,
   type PriceClass,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
+  Function as ViewerFunction,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -20,57 +23,51 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { contactStage } from '#shared/contact-api.ts';
 import { type SecurityHeaderOptions, securityHeaders } from '../edge/security-headers.ts';
+import { viewerRequestCode } from '../edge/viewer-request-code.ts';
 import { apiRequestPolicy } from './api-request-policy.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
-import type { SiteHosts } from './site-hosts.ts';
-import { viewerRequestFunction } from './viewer-request-function.ts';
+import type { SiteDomain } from './site-domain.ts';
+import { regionalName } from './stack-names.ts';
 
 export interface SiteDistributionProps {
   /** Bucket of the website's files. */
   readonly bucket: Bucket;
-  /** Host of the contact API, which answers under /dev/. */
+  /** Host of the contact API, which serves /dev/. */
   readonly apiDomainName: string;
-  /** What the security headers have to allow. */
+  /** What the security headers must allow. */
   readonly headers: SecurityHeaderOptions;
-  /** Where CloudFront serves from. */
   readonly priceClass: PriceClass;
   /**
-   * Hosts that it is reached by, and the certificate for them.
-   * @default the host that CloudFront gives it, alone
+   * Hosts of the website and their certificate.
+   * @default the host that CloudFront assigns
    */
-  readonly names?: DistributionNames | undefined;
+  readonly siteDomain?: SiteDomain | undefined;
   /**
-   * ARN of the firewall before it.
+   * ARN of the firewall in front of it.
    * @default none
    */
   readonly webAclArn?: string | undefined;
   /**
-   * Bucket that its access logs go to.
-   * @default they are not kept
+   * Bucket of its access logs.
+   * @default requests are not logged
    */
   readonly logBucket?: Bucket | undefined;
   /**
-   * Whether search engines may show it.
+   * Whether search engines may index the website.
    * @default true
    */
   readonly indexed?: boolean;
 }
 
-export interface DistributionNames {
-  readonly hosts: SiteHosts;
-  /** For both, in us-east-1. */
-  readonly certificate: ICertificate;
-}
-
-/** The edge: serves the bucket's files as pages and passes /dev/* on to the API. */
+/** Serves the bucket's files as pages and forwards /dev/* to the API. */
 export class SiteDistribution extends Construct {
   readonly distribution: Distribution;
 
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     super(scope, id);
-    const { names, webAclArn, logBucket, indexed = true } = props;
+    const { siteDomain, webAclArn, logBucket, indexed = true } = props;
     const headers = securityHeaders(props.headers);
-    // On both behaviors: no response leaves without the headers, and no path is taken as it comes.
+    // On both behaviors, so every response has the headers and every path passes the function.
     const both = {
       responseHeadersPolicy: responseHeadersPolicy(this, 'Headers', {
         ...headers,
@@ -79,23 +76,27 @@ export class SiteDistribution extends Construct {
       functionAssociations: [
         {
           eventType: FunctionEventType.VIEWER_REQUEST,
-          function: viewerRequestFunction(this, 'ViewerRequest', names?.hosts.canonical),
+          function: new ViewerFunction(this, 'ViewerRequest', {
+            comment: 'Clean addresses, redirects, and what exists under /dev/',
+            runtime: FunctionRuntime.JS_2_0,
+            code: FunctionCode.fromInline(viewerRequestCode(siteDomain?.canonical ?? '')),
+          }),
         },
       ],
       compress: true,
     };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Website and contact API',
-      defaultBehavior: { ...both, ...pageBehavior(props.bucket) },
+      defaultBehavior: { ...both, ...this.pageBehavior(props.bucket) },
       additionalBehaviors: {
         [`/${contactStage}/*`]: {
           ...both,
           ...apiBehavior(props.apiDomainName, apiRequestPolicy(this, 'ApiRequest')),
         },
       },
-      // The viewer-request function asks for /index.html; with LIST the bare root would be a listing of the bucket.
+      // Without it, and with the permission to list, the root would be a listing of the bucket.
       defaultRootObject: 'index.html',
-      // For the whole distribution, the API included; so the API's unknown paths end in the viewer-request function.
+      // This also applies to the API, so the viewer-request function responds to its unknown paths.
       errorResponses: [
         {
           httpStatus: 404,
@@ -107,33 +108,36 @@ export class SiteDistribution extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
       priceClass: props.priceClass,
-      ...(names && {
-        domainNames: [names.hosts.canonical, names.hosts.twin],
-        certificate: names.certificate,
+      ...(siteDomain && {
+        domainNames: [siteDomain.canonical, siteDomain.redirecting],
+        certificate: siteDomain.certificate,
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
       webAclId: webAclArn,
       ...(logBucket && { enableLogging: true, logBucket, logIncludesCookies: false }),
     });
-    acknowledgeFindings(this.distribution, { names, webAclArn, logBucket });
+    acknowledgeFindings(this.distribution, { siteDomain, webAclArn, logBucket });
   }
-}
 
-function pageBehavior(bucket: Bucket): BehaviorOptions {
-  return {
-    // LIST makes a missing file a 404; without it S3 says 403.
-    origin: S3BucketOrigin.withOriginAccessControl(bucket, {
-      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-    }),
-    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-  };
+  private pageBehavior(bucket: Bucket): BehaviorOptions {
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        originAccessControl: new S3OriginAccessControl(this, 'BucketAccess', {
+          originAccessControlName: regionalName(Stack.of(this)),
+        }),
+        // Without LIST, S3 responds to a missing file with 403 instead of 404.
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    };
+  }
 }
 
 function apiBehavior(domainName: string, originRequestPolicy: OriginRequestPolicy): BehaviorOptions {
   return {
-    // No origin path: the stage is in the address already.
+    // No origin path, as the path already contains the stage.
     origin: new HttpOrigin(domainName, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       originSslProtocols: [OriginSslPolicy.TLS_V1_2],
@@ -141,29 +145,28 @@ function apiBehavior(domainName: string, originRequestPolicy: OriginRequestPolic
     allowedMethods: AllowedMethods.ALLOW_ALL,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy,
-    // Not a redirect: what somebody typed has then gone over the wire in the clear already.
+    // Not a redirect: the form's content would have been sent unencrypted already.
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   };
 }
 
-/** What cdk-nag and the CDK would like otherwise in the distribution, and why it is as it is. */
 function acknowledgeFindings(
   distribution: Distribution,
-  { names, webAclArn, logBucket }: Pick<SiteDistributionProps, 'names' | 'webAclArn' | 'logBucket'>,
+  { siteDomain, webAclArn, logBucket }: Pick<SiteDistributionProps, 'siteDomain' | 'webAclArn' | 'logBucket'>,
 ): void {
   const reasons: Readonly<Record<string, string | undefined>> = {
     'AwsSolutions-CFR1': 'The website is for everybody, wherever they are.',
     'AwsSolutions-CFR2': webAclArn
       ? undefined
-      : 'Files have nothing to attack, and the API checks, limits and throttles what it takes; a setting adds one.',
+      : 'Static files cannot be attacked, and the API validates and throttles its input. The setting waf adds a firewall.',
     'AwsSolutions-CFR3': logBucket
       ? undefined
-      : 'Access logs hold the addresses of all visitors, which nobody here needs; a setting keeps them.',
-    'AwsSolutions-CFR4': names
+      : 'Access logs contain the IP addresses of all visitors, which nobody needs. The setting accessLogs adds them.',
+    'AwsSolutions-CFR4': siteDomain
       ? undefined
-      : 'Without a domain of its own the site has the certificate of cloudfront.net, whose TLS policy is fixed.',
+      : 'Without a domain the site uses the certificate of cloudfront.net, whose TLS policy is fixed.',
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
-      'The default root object and the viewer-request function both see to it that the root is a page.',
+      'The default root object and the viewer-request function both make the root a page.',
   };
   for (const [id, reason] of Object.entries(reasons))
     if (reason !== undefined) Validations.of(distribution).acknowledge({ id, reason });

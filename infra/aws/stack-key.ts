@@ -4,8 +4,8 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
 /**
- * The stack's key, for its logs and for the topic of its alarms. Not the key that SNS brings: CloudWatch may not use
- * that one, and then tells nobody of an alarm without a word. It goes with the stack, as what it encrypts does.
+ * The key of the stack's logs and alarm topic. CloudWatch may not use SNS's default key, and an alarm that cannot be
+ * published is lost without an error. The key is deleted with the stack, like everything it encrypts.
  */
 export function stackKey(scope: Construct, id: string): Key {
   const stack = Stack.of(scope);

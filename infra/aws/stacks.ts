@@ -1,44 +1,42 @@
 import { type App, Aws } from 'aws-cdk-lib';
 import type { Config } from '../config.ts';
 import type { BuildOutput } from './build-output.ts';
-import { EdgeAlarmsStack } from './edge-alarms-stack.ts';
-import { edgeRegion, needsEdgeParts } from './edge-parts.ts';
-import { EdgeStack } from './edge-stack.ts';
+import { needsEdgeParts } from './edge-parts.ts';
+import { EdgeAlarmsStack, EdgeStack } from './edge-stacks.ts';
 import { GithubStack } from './github-stack.ts';
+import { edgeRegion, githubStackName, stackNames } from './stack-names.ts';
 import { WebsiteStack } from './website-stack.ts';
 
 /**
- * Makes the stacks of a deployment: mostly one. Two more stand in CloudFront's own region when the website stands in another
- * one and asks for what that region alone has.
+ * Creates the stacks of a deployment: usually one. A website in another region than us-east-1 has up to two more
+ * there, as CloudFront needs its certificate, firewall and alarm in that region.
  */
-export function makeStacks(app: App, config: Config, build: BuildOutput): void {
+export function createStacks(app: App, config: Config, build: BuildOutput): void {
   const { account, region, stage, alarmEmail } = config;
-  const name = `website-${stage}`;
-  const env = { account, region };
+  const names = stackNames(stage);
   const isElsewhere = region !== undefined && region !== edgeRegion;
   const atEdge = { env: { account, region: edgeRegion }, crossRegionReferences: true };
 
   const edgeParts =
     isElsewhere && needsEdgeParts(config)
-      ? new EdgeStack(app, `${name}-edge`, { ...atEdge, config }).parts
+      ? new EdgeStack(app, names.edge, { ...atEdge, config }).parts
       : undefined;
-  const { distributionId } = new WebsiteStack(app, name, {
+  const { distributionId } = new WebsiteStack(app, names.website, {
     config,
     build,
     edgeParts,
-    env,
+    env: { account, region },
     crossRegionReferences: isElsewhere,
   });
-  if (isElsewhere && alarmEmail !== undefined) {
-    new EdgeAlarmsStack(app, `${name}-edge-alarms`, { ...atEdge, distributionId, alarmEmail });
-  }
-  makeGithubStack(app, config);
+  if (isElsewhere && alarmEmail !== undefined)
+    new EdgeAlarmsStack(app, names.edgeAlarms, { ...atEdge, distributionId, alarmEmail });
+  createGithubStack(app, config);
 }
 
-function makeGithubStack(app: App, config: Config): void {
+function createGithubStack(app: App, config: Config): void {
   const { account, region, githubRepository: repository, githubBranch, githubProviderExists } = config;
   if (repository === undefined) return;
-  new GithubStack(app, 'website-github', {
+  new GithubStack(app, githubStackName, {
     env: { account, region },
     role: {
       repository,

@@ -1,6 +1,5 @@
-import { Annotations, Aws, CfnCondition, Fn, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, Aws, CfnCondition, CfnOutput, Fn, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Alarm, CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
-import { StreamViewType } from 'aws-cdk-lib/aws-dynamodb';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
@@ -10,42 +9,35 @@ import type { BuildOutput } from './build-output.ts';
 import { ContactApi } from './contact-api.ts';
 import { Dashboard } from './dashboard.ts';
 import { distributionAlarm } from './distribution-alarm.ts';
-import { EdgeParts, edgeRegion, needsEdgeParts } from './edge-parts.ts';
+import { EdgeParts, needsEdgeParts } from './edge-parts.ts';
 import { InquiryTable } from './inquiry-table.ts';
 import { SalesNotification, type SalesNotificationProps } from './sales-notification.ts';
-import { siteNames } from './site-names.ts';
-import { SiteRecords, siteZone } from './site-records.ts';
+import { SiteRecords, siteDomain, siteZone } from './site-domain.ts';
 import { stackKey } from './stack-key.ts';
-import { stackOutputs } from './stack-outputs.ts';
+import { edgeRegion } from './stack-names.ts';
 import { StaticSite } from './static-site.ts';
 
 export interface WebsiteStackProps extends StackProps {
   /** The settings of this deployment. */
   readonly config: Config;
-  /** What is deployed. */
   readonly build: BuildOutput;
   /**
    * Certificate and firewall.
-   * @default made in this stack, if they are asked for
+   * @default created in this stack, if they are configured
    */
   readonly edgeParts?: EdgeParts | undefined;
 }
 
-/** The whole product: the inquiries, the API that takes them, who is told of them, the website in front. */
+/** The whole product: the table of inquiries, the API that fills it, the mails to sales, the website in front. */
 export class WebsiteStack extends Stack {
-  /** Id of the distribution, for what watches it from elsewhere. */
   readonly distributionId: string;
 
   constructor(scope: Construct, id: string, { config, build, edgeParts, ...props }: WebsiteStackProps) {
     super(scope, id, { description: 'Marketing website with its contact service', ...props });
 
     const logKey = stackKey(this, 'Key');
-    const inquiries = new InquiryTable(this, 'Inquiries', {
-      retainData: config.retainData,
-      // Also without a notifier: it costs nothing, and a notifier that comes later starts a day back.
-      stream: StreamViewType.NEW_IMAGE,
-    });
-    // Known when the site is; the site needs the API first.
+    const inquiries = new InquiryTable(this, 'Inquiries', { retainData: config.retainData });
+    // The site needs the API, and the API the site's origin.
     const siteOrigin = Lazy.string({ produce: () => site.origin });
     const postsElsewhere = build.connectSources.length > 0;
     const allowedOrigins = [...(postsElsewhere ? [siteOrigin] : []), ...config.allowedOrigins];
@@ -62,14 +54,13 @@ export class WebsiteStack extends Stack {
     });
 
     const edge = edgeParts ?? (needsEdgeParts(config) ? new EdgeParts(this, 'EdgeParts', config) : undefined);
-    const names = siteNames(this, config, build, edge?.certificate);
+    const domain = siteDomain(this, config, build, edge?.certificate);
     const site = new StaticSite(this, 'Site', {
       siteFolder: build.siteFolder,
-      retireAssetsFolder: build.retireAssetsFolder,
       headers: { ...build, allowedOrigins: config.allowedOrigins },
       apiDomainName: api.domainName,
       priceClass: config.priceClass,
-      names,
+      siteDomain: domain,
       webAclArn: edge?.webAclArn,
       accessLogs: config.accessLogs,
       indexed: config.stage === 'production',
@@ -77,34 +68,63 @@ export class WebsiteStack extends Stack {
       logKey,
     });
     const { distribution } = site;
-    this.distributionId = distribution.distributionId;
-    if (names !== undefined && config.domain !== undefined && config.hostedZoneId !== undefined) {
+    const { distributionId } = distribution;
+    this.distributionId = distributionId;
+    if (domain !== undefined && config.domain !== undefined && config.hostedZoneId !== undefined) {
       const zone = siteZone(this, 'Zone', config.hostedZoneId, config.domain);
-      new SiteRecords(this, 'Records', { zone, distribution, hosts: Object.values(names.hosts) });
+      const hosts = [domain.canonical, domain.redirecting];
+      new SiteRecords(this, 'Records', { zone, distribution, hosts });
     }
 
     const notification = this.salesNotification(config, build, { table: inquiries.table, logKey });
     const topic = alarmTopic(this, 'AlarmTopic', { key: logKey, alarmEmail: config.alarmEmail });
-    const { all } = new Alarms(this, 'Alarms', { api, inquiries, notification, site, topic });
-    const alarms = [...all, ...this.distributionAlarm(config, topic)];
-    const { distributionId } = this;
+    const contactAlarms = new Alarms(this, 'Alarms', { api, inquiries, notification, topic });
+    // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would ring.
+    contactAlarms.node.addDependency(distribution);
+    const alarms = [...contactAlarms.all, ...this.distributionAlarm(config, topic)];
     const dashboard = new Dashboard(this, 'Dashboard', { api, notification, distributionId, alarms });
-    stackOutputs(this, { site, api, inquiries, topic, dashboard, notification });
+
+    const recordsByHand = config.domain !== undefined && config.hostedZoneId === undefined;
+    this.outputs({
+      SiteAddress: [site.origin, 'The website'],
+      DistributionDomainName: [
+        distribution.domainName,
+        "Target of the website's DNS records, if they are created by hand",
+      ],
+      // The name may not resolve yet while its records are created by hand.
+      AddressToVerify: [
+        recordsByHand ? `https://${distribution.domainName}` : site.origin,
+        'Where a deployment is verified',
+      ],
+      AllowedOrigins: [config.allowedOrigins.join(), 'Other websites that may post inquiries'],
+      DistributionId: [distributionId, 'The distribution, to invalidate its cache'],
+      BucketName: [site.bucket.bucketName, 'The files of the website'],
+      AccessLogBucketName: [site.logBucket?.bucketName, 'The access logs'],
+      TableName: [inquiries.table.tableName, 'The table of inquiries'],
+      ApiAddress: [`https://${api.domainName}`, 'The API itself, for posts from other websites'],
+      AlarmTopicArn: [topic.topicArn, 'The topic that alarms are sent to'],
+      DashboardAddress: [dashboard.address, 'The dashboard in the console'],
+    });
+  }
+
+  /** Adds an output for each value that there is. Commands and workflows read them by name. */
+  private outputs(values: Readonly<Record<string, readonly [string | undefined, string]>>): void {
+    for (const [name, [value, description]] of Object.entries(values))
+      if (value) new CfnOutput(this, name, { value, description });
   }
 
   private salesNotification(
     { salesEmail, senderEmail = salesEmail }: Config,
-    { notifySalesFolder }: BuildOutput,
+    { notifySalesFolder: codeFolder }: BuildOutput,
     common: Pick<SalesNotificationProps, 'table' | 'logKey'>,
   ): SalesNotification | undefined {
     if (salesEmail === undefined || senderEmail === undefined) {
       Annotations.of(this).addInfoV2(
-        'website:nobodyIsTold',
-        'Nobody is told of inquiries: salesEmail is not set. They are stored and read with npm run inquiries.',
+        'website:nobodyIsNotified',
+        'Nobody is notified of inquiries, as salesEmail is not set. They are stored: read them with npm run inquiries.',
       );
       return undefined;
     }
-    const codeFolder = notifySalesFolder;
     return new SalesNotification(this, 'SalesNotification', {
       ...common,
       codeFolder,
@@ -113,20 +133,20 @@ export class WebsiteStack extends Stack {
     });
   }
 
-  /** @returns the alarm if it is sure to be in this stack */
+  /** @returns the alarm if it is certain to be in this stack */
   private distributionAlarm({ region, alarmEmail }: Config, topic: ITopic): readonly Alarm[] {
     if (region !== undefined && region !== edgeRegion) {
       if (alarmEmail === undefined) {
         Annotations.of(this).addInfoV2(
           'website:noDistributionAlarm',
-          `No alarm watches the distribution: its metrics are in ${edgeRegion}. Set alarmEmail, and it gets one there.`,
+          `No alarm watches the distribution, as its metrics are in ${edgeRegion}. Set alarmEmail to get one there.`,
         );
       }
       return [];
     }
     const alarm = distributionAlarm(this, 'DistributionErrors', this.distributionId, topic);
     if (region === edgeRegion) return [alarm];
-    // The region is known when it is deployed: elsewhere the alarm would see nothing, so it is not made.
+    // The region is known only when the stack is deployed. In another one the alarm would see no metrics.
     const condition = new CfnCondition(this, 'InEdgeRegion', {
       expression: Fn.conditionEquals(Aws.REGION, edgeRegion),
     });

@@ -54,7 +54,7 @@ async function filesOf(root: string): Promise<readonly string[]> {
 
 /** The record of a complete build of exactly these sources, if there is one. */
 export async function freshRecord(dist: DistLayout, fingerprint: string): Promise<BuildRecord | undefined> {
-  const parts = [dist.record, dist.site, dist.compressed, dist.handlers];
+  const parts = [dist.record, dist.site, dist.handlers];
   if (!parts.every((part) => existsSync(part))) return undefined;
   const record = await readRecord(dist.record);
   return record?.sources === fingerprint ? record : undefined;

@@ -3,7 +3,6 @@ import { existsSync, realpathSync } from 'node:fs';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildRecord, freshRecord, sourceFingerprint } from './build-cache.ts';
-import { compressSite } from './compress.ts';
 import { type DistLayout, distLayout } from './dist-layout.ts';
 import { bundleHandlers } from './handlers.ts';
 
@@ -42,8 +41,6 @@ async function build(dist: DistLayout, sources: string, options: BuildOptions): 
     const { styleHashes, connectSources } = await buildSite(next.site);
     log('Bundling the Lambdas ...');
     await buildHandlers(next.handlers);
-    log('Compressing ...');
-    await compressSite(next.site, next.compressed);
 
     const record = { sources, styleHashes: [...styleHashes], connectSources: [...connectSources] };
     await writeFile(next.record, `${JSON.stringify(record, undefined, 2)}\n`);

@@ -9,8 +9,6 @@ export interface DistLayout {
   readonly folder: string;
   /** The website: pages, `assets/`, and what has to keep its name. */
   readonly site: string;
-  /** Brotli copies: `compressed/about.html.br` for `site/about.html`. */
-  readonly compressed: string;
   /** Bundled Lambdas: `lambda/<name>/index.mjs`. */
   readonly handlers: string;
   /** What was built from which sources; written last, so that it is there only when everything else is. */
@@ -22,7 +20,6 @@ export function distLayout(folder = path.join(projectRoot, 'dist')): DistLayout 
   return {
     folder,
     site: path.join(folder, 'site'),
-    compressed: path.join(folder, 'compressed'),
     handlers: path.join(folder, 'lambda'),
     record: path.join(folder, 'build.json'),
   };

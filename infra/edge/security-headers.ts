@@ -1,8 +1,8 @@
-/** What the built site needs to be allowed. */
+/** What the headers must allow. */
 export interface SecurityHeaderOptions {
   /** Hashes of the inlined styles, such as `sha256-BASE64`, without quotes. */
   readonly styleHashes: readonly string[];
-  /** Origins beside the site's own that inquiries are sent to, such as `https://api.example`; mostly none. */
+  /** Origins other than the site's own that inquiries are sent to, such as `https://api.example`. Usually none. */
   readonly connectSources: readonly string[];
   /**
    * Other websites whose pages may post inquiries to the API.
@@ -15,8 +15,8 @@ export interface SecurityHeaderOptions {
 const hstsMaxAge = 2 * 365 * 24 * 60 * 60;
 
 /**
- * Browser features that the site never uses; an empty list denies each to the page and to whatever it embeds.
- * Only such as Chromium knows: it warns in the console of every other.
+ * Browser features that the site never uses, denied to the page and to everything it embeds. Chromium logs a warning
+ * for each feature that it does not know, so only known ones are listed.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -43,16 +43,16 @@ const deniedFeatures = [
 ];
 
 /**
- * The security headers of every response, names in lower case: pages, files, errors, redirects and the API. One
- * definition for CloudFront and the local site, and good for plain http://localhost too: nothing in it upgrades
- * requests, and browsers ignore HSTS over http.
+ * The security headers of every response, by name in lower case: pages, files, errors, redirects and the API. CloudFront
+ * and the local site share them. They work on http://localhost too: nothing upgrades requests, and browsers ignore
+ * HSTS over http.
  */
 export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
     'strict-transport-security': `max-age=${hstsMaxAge}; includeSubDomains; preload`,
     'x-content-type-options': 'nosniff',
-    // For browsers that don't know frame-ancestors.
+    // For browsers that do not support frame-ancestors.
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': resourcePolicy(options),
@@ -62,10 +62,9 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
 }
 
 /**
- * Keeps other sites' pages from loading the site's files without CORS. Link previews are not touched by it: a crawler
- * fetches a picture itself and shows its own copy, and no server obeys this header. Where forms post to the API at its own
- * address, its answers without script are pages of that address, and they need the site's stylesheet: it also hides the
- * field that is a trap.
+ * Keeps pages of other sites from loading the site's files without CORS. Link previews still work, as a crawler fetches an
+ * image itself. If forms post to the API at an address of its own, its responses to forms without script are pages of
+ * that address, and they need the site's stylesheet, which also hides the honeypot field.
  */
 function resourcePolicy({ connectSources, allowedOrigins = [] }: SecurityHeaderOptions): string {
   return connectSources.length + allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin';
@@ -76,7 +75,7 @@ function contentSecurityPolicy({ styleHashes, connectSources }: SecurityHeaderOp
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
-    // data: for the flags, which come as a sprite inside a stylesheet.
+    // data: for the flags, which are a sprite inside a stylesheet.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectSources],

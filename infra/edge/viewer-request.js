@@ -1,37 +1,38 @@
-// Decides, before cache and origin, what a request is for. Rules only: it knows no page but those that end in a slash.
-// One file for CloudFront (cloudfront-js-2.0: no imports, no Node API, under 10 KB) and for the local site, which runs
-// it with an event of the same shape: `uri` and the query string percent-encoded as they came, header names in lower case.
-// The plainest JavaScript on purpose: the runtime has ES 5.1 and only parts of what came later.
+// Rewrites and redirects requests before they reach the cache. It knows no pages except those that end in a slash.
+// CloudFront runs this file (cloudfront-js-2.0: no imports, no Node API, under 10 KB), and so does the local site, with
+// an event of the same shape: `uri` and the query string percent-encoded as received, header names in lower case.
+// The runtime supports ES 5.1 and only parts of later versions.
 
 /**
- * The host that every page names as its own; the stack puts it in. Only its twin, with `www.` or without, is redirected
- * to it: the distribution's own address stays, to look at the site before its domain leads there. Empty: no redirect.
+ * The host in the canonical links of the pages, which the stack inserts. Only the other host of the domain, with or
+ * without `www.`, is redirected to it. The distribution's own address is not, so the site can be checked before its DNS
+ * records exist. Empty for no redirect.
  */
 const canonicalHost = '';
 
-/** The pages whose canonical address ends in a slash; every other page has none. */
+/** The pages whose canonical address ends in a slash. */
 const slashPages = ['/industries/'];
 
-/** All that the API behind /dev/* answers. */
+/** The only path of the API behind /dev/*. */
 const apiPath = '/dev/contact/submit';
 
-/** No object of this name is ever deployed, so it gets the site's 404 page with status 404. */
+/** A file that does not exist, so the response is the site's 404 page. */
 const missing = '/-/missing.html';
 
 /**
- * What no address of the site contains: characters that RFC 3986 has no room for in a path (a backslash, white space,
- * controls), half an escape, and escaped controls, dots, slashes and backslashes. Browsers and servers
- * disagree about them, which is how redirects get hijacked, so they are answered with 404 and never redirected.
+ * Characters that RFC 3986 does not allow in a path (a backslash, white space, control characters), incomplete escapes,
+ * and escaped control characters, dots, slashes and backslashes. Browsers and servers interpret them differently, which
+ * can hijack a redirect, so the response is 404 and never a redirect.
  */
 const hostile = /[^\w.~!$&'()*+,;=:@%/-]|%(?![0-9a-f]{2})|%(?:[01]|2[ef]|5c|7f)/i;
 
-/** Dot segments, and two dots anywhere: CloudFront passes them on as they came. */
+/** Dot segments, and two dots anywhere. CloudFront does not normalize them. */
 const dotted = /\.\.|\/\.(?:\/|$)|\.$/;
 
 /** A last segment with an extension is a file. */
 const file = /\.[^./]+$/;
 
-/** CloudFront function: gives the request to pass on, or the response to give at once. */
+/** Returns the request to forward, or an immediate response. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by name
 function handler(event) {
   const request = event.request;
@@ -40,7 +41,7 @@ function handler(event) {
   if (path.indexOf('/dev/') === 0) return path === apiPath ? request : noSuchCall();
 
   const address = canonical(path);
-  const origin = originForTwin(request.headers.host);
+  const origin = redirectOrigin(request.headers.host);
   if (address === undefined) request.uri = missing;
   else if (address !== path || origin !== '')
     return redirect(origin + address + queryString(request.querystring));
@@ -49,17 +50,17 @@ function handler(event) {
   return request;
 }
 
-/** The one address under which a path is served; nothing when it cannot be one. */
+/** The canonical form of a path; undefined if no page can have it. */
 function canonical(path) {
   if (path.charAt(0) !== '/' || hostile.test(path) || dotted.test(path)) return undefined;
   const bare = withoutEnding(path.replace(/\/{2,}/g, '/'));
-  // Its own page would answer 200 there.
+  // The 404 page itself would have status 200.
   if (bare === '/404') return undefined;
   const slashed = `${bare}/`;
   return bare === '' || slashPages.indexOf(slashed) >= 0 ? slashed : bare;
 }
 
-/** Takes off, as often as it is there, what repeats an address: `/`, `/index` and `.html`. */
+/** Removes `/`, `/index` and `.html` from the end, however often they occur. */
 function withoutEnding(path) {
   const endings = ['/', '/index', '.html'];
   let rest = path;
@@ -73,15 +74,15 @@ function withoutEnding(path) {
   return rest;
 }
 
-/** The site's origin, when the request came to its twin; otherwise nothing, and a redirect stays where it is. */
-function originForTwin(host) {
+/** The site's origin if the request was sent to the domain's other host; otherwise empty. */
+function redirectOrigin(host) {
   if (canonicalHost === '' || host === undefined) return '';
-  const twin = /^www\./.test(canonicalHost) ? canonicalHost.slice(4) : `www.${canonicalHost}`;
-  // Made of the constant alone: whatever a request says, it leads to no other host.
-  return host.value.toLowerCase() === twin ? `https://${canonicalHost}` : '';
+  const otherHost = /^www\./.test(canonicalHost) ? canonicalHost.slice(4) : `www.${canonicalHost}`;
+  // Contains nothing of the request, so it cannot redirect to another host.
+  return host.value.toLowerCase() === otherHost ? `https://${canonicalHost}` : '';
 }
 
-/** The query string as it came, `?` included; empty when there is none. */
+/** The query string as received, with its `?`; empty if there is none. */
 function queryString(parameters) {
   const pairs = [];
   Object.keys(parameters).forEach((name) => {
@@ -99,13 +100,13 @@ function redirect(location) {
     statusDescription: 'Moved Permanently',
     headers: {
       location: { value: location },
-      // Without it browsers keep a 301 for good, and a mistake with it.
+      // Without it, browsers cache a 301 forever, even a wrong one.
       'cache-control': { value: 'public, max-age=3600' },
     },
   };
 }
 
-/** Answered here because the distribution's 404 page would make HTML of the API's own 404. */
+/** The distribution replaces every 404 of an origin with its HTML page, so the API's 404 is sent from here. */
 function noSuchCall() {
   return {
     statusCode: 404,

@@ -1,42 +1,74 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
-import { inquiryAttributes } from '#lambda/submit-inquiry/inquiry-table.ts';
-import type { InquiryItem } from './inquiry-record.ts';
-import { type InquirySource, itemPages } from './read-items.ts';
+import { SetupError } from '#infra/setup-error.ts';
+import { fromItem, partitionKey } from '#lambda/inquiry-item.ts';
+import type { EraseOptions } from './command-line.ts';
+import { type InquiryTable, isFrom, scanItems } from './inquiry-table.ts';
+import type { OpenTable } from './open-table.ts';
 
-/** How many inquiries of an e-mail address there are, expired ones included as long as they are stored. */
-export async function countOfEmail(source: InquirySource, email: string, now: Date): Promise<number> {
-  let count = 0;
-  for await (const items of itemPages(source, now)) count += items.filter(isOf(email)).length;
-  return count;
+interface Terminal {
+  readonly stdin: Readable;
+  readonly stderr: Writable;
 }
 
+/** Whole scans that may find something before the command gives up: the address is still being written to. */
+const mostScans = 10;
+
 /**
- * Erases the inquiries of an e-mail address, a page at a time. Cut off, it has erased some, and may be run again.
- * @returns how many were erased
+ * Erases the inquiries of an email address, expired ones included, once its owner agrees.
+ * @returns what was done, and what it cannot reach
+ * @throws {SetupError} when nothing was erased, or more keep coming in
  */
-export async function eraseEmail(source: InquirySource, email: string, now: Date): Promise<number> {
+export async function erase(
+  { email, yes = false }: EraseOptions,
+  { table, place, isDeployed }: OpenTable,
+  terminal: Terminal,
+): Promise<string> {
+  const rest = `Not reached: mail that was sent, ${isDeployed ? 'backups of the last 35 days, ' : ''}files exported before.`;
+  const found = table ? await idsOf(table, email) : [];
+  if (!table || found.length === 0) return `No inquiry of ${email} in ${place}.\n${rest}\n`;
+  const question = `${inquiries(found.length)} of ${email} in ${place}. Erase for good? [y/N] `;
+  if (!yes && !(await confirm(question, terminal))) throw new SetupError('Nothing was erased.');
+  return `Erased ${inquiries(await eraseAll(table, email))} of ${email}.\n${rest}\n`;
+}
+
+const inquiries = (count: number) => `${count} ${count === 1 ? 'inquiry' : 'inquiries'}`;
+
+/** Erases until a whole scan finds nothing. Cut off, it has erased some, and may be run again. */
+async function eraseAll(table: InquiryTable, email: string): Promise<number> {
   let count = 0;
-  for await (const items of itemPages(source, now)) {
-    for (const item of items.filter(isOf(email))) {
-      await erase(source, item);
+  for (let scans = 0; scans < mostScans; scans += 1) {
+    const ids = await idsOf(table, email);
+    if (ids.length === 0) return count;
+    for (const id of ids) {
+      const Key = { [partitionKey]: { S: id } };
+      await table.client.send(new DeleteItemCommand({ TableName: table.tableName, Key }));
       count += 1;
     }
   }
-  return count;
+  throw new SetupError(
+    `Erased ${inquiries(count)} of ${email}, but more keep coming in. Run it again later.`,
+  );
 }
 
-async function erase({ client, tableName }: InquirySource, item: InquiryItem): Promise<void> {
-  const { id } = inquiryAttributes;
-  const key = item[id];
-  if (key) await client.send(new DeleteItemCommand({ TableName: tableName, Key: { [id]: key } }));
+async function idsOf(table: InquiryTable, email: string): Promise<string[]> {
+  const ids: string[] = [];
+  const belongs = isFrom(email);
+  for await (const item of scanItems(table)) if (belongs(item)) ids.push(fromItem(item).id);
+  return ids;
 }
 
-function isOf(email: string): (item: InquiryItem) => boolean {
-  const wanted = comparable(email);
-  return (item) => comparable(item['email']?.S ?? '') === wanted;
-}
-
-/** As the schema stores it, and without capital letters, which no provider tells apart. */
-function comparable(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
+/**
+ * Asks on standard error, so that a file that takes the output stays clean, and reads a line from standard input.
+ * @returns whether it was `y` or `yes`; the end of the input is a no
+ */
+async function confirm(question: string, { stdin, stderr }: Terminal): Promise<boolean> {
+  const lines = createInterface({ input: stdin, output: stderr });
+  const reply = await new Promise<string>((resolve) => {
+    lines.question(question, resolve);
+    lines.once('close', () => resolve(''));
+  });
+  lines.close();
+  return /^\s*y(?:es)?\s*$/i.test(reply);
 }

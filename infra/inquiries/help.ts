@@ -1,82 +1,81 @@
-import type { CommandName } from './command-options.ts';
+export type CommandName = 'list' | 'show' | 'export' | 'resend' | 'erase';
 
-const tables = `Which inquiries
-  By default those that the local site (npm start) keeps, whether it runs or not: in .local, or in the folder that
-  DATA_DIR names, the same for both.
-  --stack <name> --region <region> for a deployed site, with the AWS credentials that this machine has (AWS_PROFILE,
-  environment, IAM Identity Center): its stack's output TableName says which table is meant.
-  --table <name> --region <region> names the table itself, for whoever may not look at the stack.
-`;
+export const description =
+  'Reads the inquiries that the contact form brought in. Without a command it lists them.';
 
-const commandHelp: Readonly<Record<CommandName, string>> = {
-  list: `Lists inquiries, newest first, a page at a time.
-
-  npm run inquiries -- list                           the newest 20
-  npm run inquiries -- list --limit 50
-  npm run inquiries -- list --before <id>             the page after that inquiry; each page ends with this hint
-  npm run inquiries -- list --suspect                 only those that are marked as suspicious
-  npm run inquiries -- list --stack website-production --region eu-central-1
-
-A "!" before the name marks what no customer may have written: many links, a link for a name, gibberish, markup, an
-attack tried out. Nothing is dropped for it; show says why.
-`,
-  show: `Shows one inquiry with all that was written.
-
-  npm run inquiries -- show <id>                      ids are in the list
-  npm run inquiries -- show <id> --stack website-production --region eu-central-1
-`,
-  export: `Writes every inquiry to standard output, newest first.
-
-  npm run inquiries -- export --format csv > inquiries.csv
-  npm run inquiries -- export --format json > inquiries.json
-  npm run --silent inquiries -- export --format json | jq length
-
-The CSV opens safely in a spreadsheet: an apostrophe stands before whatever could be taken for a formula, phone
-numbers included, so that these keep their plus and every digit. The column suspect says why an inquiry is marked as
-suspicious; mostly it is empty. In the JSON such an inquiry has a list of that name.
-`,
-  resend: `Sends the mail of one inquiry once more, the way that a new inquiry's mail goes: for one that sales lost, or that was
-given up and noted in the dead-letter queue.
-
-  npm run inquiries -- resend <id>                    ids are in the list
-  npm run inquiries -- resend <id> --stack website-production --region eu-central-1
-
-While the local site runs, it sends the mail in a moment, to its mailbox; else with the next npm start. A deployed site
-needs a salesEmail.
-`,
-  erase: `Erases every inquiry of one e-mail address, however its capital letters are written.
-
-  npm run inquiries -- erase --email asha@example.com         says how many there are, and asks
-  npm run inquiries -- erase --email asha@example.com --yes   does not ask
-  npm run inquiries -- erase --email asha@example.com --stack website-production --region eu-central-1
-
-It is for good. Two things remain for a while: files that were exported before, and the point-in-time backups of a
-deployed table, which AWS keeps for 35 days.
-`,
+export const summaries: Readonly<Record<CommandName, string>> = {
+  list: 'List inquiries as a table, newest first, a page at a time.',
+  show: 'Show one inquiry in full.',
+  export: 'Write all inquiries, newest first, to standard output.',
+  resend: 'Have the mail of an inquiry sent again.',
+  erase: 'Erase all inquiries of an email address for good.',
 };
 
-const overview = `Reads the inquiries that the contact form brought in.
-
+/** Texts that follow commander's own help. */
+export const examples: Readonly<Record<CommandName | 'all', string>> = {
+  all: `Examples:
   npm run inquiries                                   the newest 20
-  npm run inquiries -- list --limit 50
+  npm run inquiries -- list --unsent
   npm run inquiries -- show <id>
   npm run inquiries -- export --format csv > inquiries.csv
   npm run inquiries -- resend <id>
   npm run inquiries -- erase --email asha@example.com
+  npm run inquiries -- help export                    more about one command`,
 
-Commands
-  list      a page of them as a table; --limit <number>, --before <id>, --suspect
-  show      one with all that was written
-  export    everything on standard output; --format csv or json
-  resend    the mail of one, once more
-  erase     those of one e-mail address, for good; --email <address>, --yes
-  help      this; with a command's name, or --help behind it, more examples
+  list: `Examples:
+  npm run inquiries -- list                           the newest 20
+  npm run inquiries -- list --limit 50
+  npm run inquiries -- list --before <id>             the page after that inquiry
+  npm run inquiries -- list --suspect                 only what may be spam
+  npm run inquiries -- list --unsent                  since when and how often their mail was tried
+  npm run inquiries -- list --stack website-production --region eu-central-1
 
-${tables}
-Exit codes: 0 done, 1 could not, 2 not understood.
-`;
+A "!" before the name marks what may be spam, such as many links, markup, or a hidden field that was filled in
+(honeypot). Marked inquiries are stored like any other; show says why they are marked.
+An unsent inquiry is "set aside" once its mail was refused for a day: it then waits for resend.`,
 
-/** What `--help` prints, in general or for one command. */
-export function helpOn(topic?: CommandName): string {
-  return topic === undefined ? overview : `${commandHelp[topic]}\n${tables}`;
-}
+  show: `Examples:
+  npm run inquiries -- show <id>                      ids are in the list
+  npm run inquiries -- show <id> --stack website-production --region eu-central-1`,
+
+  export: `Examples:
+  npm run inquiries -- export --format csv > inquiries.csv
+  npm run inquiries -- export --format json > inquiries.json
+  npm run inquiries -- export --format csv --email asha@example.com > asha.csv
+  npm run --silent inquiries -- export --format json | jq length
+
+CSV: UTF-8 with a byte order mark, a header, every cell in quotes, times in UTC. So that a spreadsheet takes no cell for
+a formula, an apostrophe precedes every cell that begins with = + - @ or a look-alike of these, with a tab or line
+break, or with one of them after white space or invisible characters. Every phone number has this apostrophe
+('+12015550123), which also keeps its plus and all digits; some spreadsheets show it. The cell suspect holds the marks,
+and repeatedAt the times at which the same inquiry was sent again, separated by spaces; notifiedAt is when its mail was
+sent.
+JSON: an array of objects with all text exactly as stored. suspect and repeatedAt are lists; they and notifiedAt are
+left out where there is nothing to say.`,
+
+  resend: `Examples:
+  npm run inquiries -- resend <id>                    ids are in the list
+  npm run inquiries -- resend --set-aside             all that were refused for a day
+  npm run inquiries -- resend <id> --stack website-production --region eu-central-1
+
+The mail goes out with the next run of the notifier, within a minute. Local mail goes to the mailbox of the site, or
+waits for the next npm start. A deployed site needs a salesEmail.`,
+
+  erase: `Examples:
+  npm run inquiries -- erase --email asha@example.com         says how many there are, and asks
+  npm run inquiries -- erase --email asha@example.com --yes   does not ask
+  npm run inquiries -- erase --email asha@example.com --stack website-production --region eu-central-1
+
+Upper and lower case make no difference. Expired inquiries that are still stored are erased too. If it is cut off, run
+it again. It cannot reach mail that was sent, files that were exported before, and backups: AWS keeps those of a deployed
+table for 35 days.`,
+};
+
+export const tables = `Tables:
+  By default the one of the local site (npm start), whether it is running or not: in .local, or in the folder that
+  DATA_DIR names.
+  --stack <name> --region <region> for a deployed site, with the AWS credentials of this machine (AWS_PROFILE,
+  environment, IAM Identity Center): the output TableName of the stack says which table is meant.
+  --table <name> --region <region> names the table itself, for credentials that may not read the stack.`;
+
+export const exitCodes = 'Exit codes: 0 done, 1 could not, 2 not understood.';

@@ -1,25 +1,28 @@
+import { realpathSync } from 'node:fs';
 import { SetupError } from '#infra/setup-error.ts';
-import { parseRequest, type Request, UsageError } from './arguments.ts';
-import { helpOn } from './help.ts';
-import { print } from './print.ts';
+import { parseCommandLine, UsageError } from './command-line.ts';
+import type { Io } from './run-request.ts';
 
-// The owner's command: `npm run inquiries`. Exit codes: 0 done, 1 could not, 2 not understood.
-try {
-  await run(parseRequest(process.argv.slice(2)));
-} catch (error) {
-  if (error instanceof UsageError) fail(2, `${error.message}; see npm run inquiries -- --help`);
-  else if (error instanceof SetupError) fail(1, error.message);
-  else throw error;
+/**
+ * The owner's command: `npm run inquiries`.
+ * @param argv what follows the command's name
+ * @returns the exit code: 0 done, 1 could not, 2 not understood
+ */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    const request = parseCommandLine(argv, io.env);
+    // Loaded here because help and a mistyped command need no SDK.
+    const { printTo, runRequest } = await import('./run-request.ts');
+    if (typeof request === 'string') await printTo(io.stdout, [request]);
+    else await runRequest(request, io);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof SetupError)) throw error;
+    io.stderr.write(`${error.message}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
 }
 
-async function run(request: Request): Promise<void> {
-  if (request.command === 'help') return print([helpOn(request.topic)]);
-  // Here, as the help and a mistyped command need no SDK.
-  const { answerRequest } = await import('./answer-request.ts');
-  await answerRequest(request);
-}
-
-function fail(exitCode: number, line: string): void {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = exitCode;
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
+  process.exitCode = await main(process.argv.slice(2), process);
 }

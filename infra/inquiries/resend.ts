@@ -1,41 +1,41 @@
 import { ConditionalCheckFailedException, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { notifiedAt, resendRequestedAt } from '#lambda/notify-sales/inquiry-table.ts';
-import { inquiryAttributes } from '#lambda/submit-inquiry/inquiry-table.ts';
-import { noSuchInquiry } from './find-item.ts';
-import type { ClosedSource, OpenSource } from './open-source.ts';
+import { putIntoOutbox } from '#lambda/inquiry-item.ts';
+import { type InquiryTable, setAsideIds } from './inquiry-table.ts';
+import { noSuchInquiry, type OpenTable } from './open-table.ts';
 
 /**
- * Has the mail of an inquiry sent once more, whether it was sent before, is still tried or was given up: the item becomes
- * one that was never told, and its change goes the way that a new inquiry goes.
- * @returns who sends it, and when, as a sentence
- * @throws {SetupError} when there is none of this id, or no more
+ * Has the mail of an inquiry sent again, whether it was sent, is still tried or was set aside.
+ * @param id without it, all that were set aside
+ * @returns what was done, and when the mail is sent
+ * @throws {SetupError} when there is no such inquiry
  */
-export async function resend(source: OpenSource | ClosedSource, id: string, now: Date): Promise<string> {
-  if (source.client === undefined || !(await request(source, id, now))) throw noSuchInquiry(id, source.place);
-  return source.announceResend(id);
+export async function resend(
+  id: string | undefined,
+  { table, place, isDeployed }: OpenTable,
+  now: Date,
+): Promise<string> {
+  const when = isDeployed
+    ? 'within a minute, if the stack was deployed with a salesEmail'
+    : 'by the site within a minute if it is running, otherwise with the next npm start';
+  if (id === undefined) {
+    const count = table ? await putBackSetAside(table, now) : 0;
+    if (count === 0) return `No inquiry is set aside in ${place}.\n`;
+    return `${count} ${count === 1 ? 'inquiry was' : 'inquiries were'} set aside. The mail is sent ${when}.\n`;
+  }
+  if (!table || !(await putBack(table, id, now))) throw noSuchInquiry(id, place);
+  return `The mail of inquiry ${id} is sent again ${when}.\n`;
 }
 
-/** Whether there is such an inquiry; in one write, so that one which is erased meanwhile does not come back. */
-async function request({ client, tableName }: OpenSource, id: string, now: Date): Promise<boolean> {
+async function putBackSetAside(table: InquiryTable, now: Date): Promise<number> {
+  let count = 0;
+  for await (const id of setAsideIds(table)) if (await putBack(table, id, now)) count += 1;
+  return count;
+}
+
+/** One conditional write, so an inquiry that is erased at the same time does not come back. */
+async function putBack({ client, tableName }: InquiryTable, id: string, now: Date): Promise<boolean> {
   try {
-    await client.send(
-      new UpdateItemCommand({
-        TableName: tableName,
-        Key: { [inquiryAttributes.id]: { S: id } },
-        // Nothing has no such attribute, so it also says that the item is there.
-        ConditionExpression: '#expiresAt > :seconds',
-        UpdateExpression: 'SET #resendRequestedAt = :now REMOVE #notifiedAt',
-        ExpressionAttributeNames: {
-          '#expiresAt': inquiryAttributes.expiresAt,
-          '#resendRequestedAt': resendRequestedAt,
-          '#notifiedAt': notifiedAt,
-        },
-        ExpressionAttributeValues: {
-          ':seconds': { N: String(now.getTime() / 1000) },
-          ':now': { S: now.toISOString() },
-        },
-      }),
-    );
+    await client.send(new UpdateItemCommand({ TableName: tableName, ...putIntoOutbox(id, now) }));
     return true;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return false;

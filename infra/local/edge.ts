@@ -1,29 +1,36 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { ReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
+import sirv from 'sirv';
 import { contactStage } from '#shared/contact-api.ts';
-import { fileResponse } from './file-response.ts';
 import type { Gateway, Send } from './gateway.ts';
 import { requestTarget } from './request-target.ts';
-import type { SiteFiles } from './site-files.ts';
 import type { ViewerRequestFunction, ViewerResponse } from './viewer-request.ts';
 
 export interface EdgeOptions {
-  readonly files: SiteFiles;
+  /** Folder of the built site. */
+  readonly site: string;
   readonly viewerRequest: ViewerRequestFunction;
   readonly gateway: Gateway;
-  /** Cache-Control of a file, by the path that it is addressed with. */
+  /** Cache-Control of a file, by its path in the site. */
   readonly cacheControl: (path: string) => string;
-  /** On every response; they win over what an origin says. */
+  /** On every response. They replace what an origin sets. */
   readonly securityHeaders: Readonly<Record<string, string>>;
 }
 
-const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Page that stands for every missing one, with status 404. */
-const missingPage = '/404.html';
+/** Sent with status 404 for every address without a page. */
+const notFoundPage = '/404.html';
 
-/** What CloudFront does with a request: its function first, then the API behind /dev/* or the site behind the rest. */
+/** Does what CloudFront does: first its function, then the API behind /dev/* or the site behind everything else. */
 export function createEdge(options: EdgeOptions): RequestListener {
-  const { files, viewerRequest, gateway, cacheControl, securityHeaders } = options;
+  const { site, viewerRequest, gateway, cacheControl, securityHeaders } = options;
+  // With `dev`, sirv reads the folder on every request, so a new build can replace the files while the site is running.
+  const serveFile = sirv(site, { dev: true, etag: true, extensions: [] });
 
   const send: Send = (response, status, headers, body) => {
     const length = body === undefined ? undefined : { 'content-length': Buffer.byteLength(body) };
@@ -34,7 +41,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isApi = requestTarget(request).path.startsWith(`/${contactStage}/`);
     if (!isApi && request.method !== 'GET' && request.method !== 'HEAD') {
-      return send(response, 405, { ...plain, allow: 'GET, HEAD' }, 'Method not allowed\n');
+      return send(response, 405, { ...plainText, allow: 'GET, HEAD' }, 'Method not allowed\n');
     }
     const result = await viewerRequest(request);
     if ('statusCode' in result) sendGenerated(response, result);
@@ -49,35 +56,60 @@ export function createEdge(options: EdgeOptions): RequestListener {
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, uri: string) {
-    const path = decodedPath(uri);
-    const found = files.get(path);
-    const file = found ?? files.get(missingPage);
-    if (file === undefined) return send(response, 404, plain, 'Not found\n');
-    const { status, headers, body } = fileResponse(file, request.headers, {
-      cacheControl: cacheControl(found ? path : missingPage),
-      status: found ? 200 : 404,
+    request.url = uri;
+    // sirv would send a part of the uncompressed file. A server may ignore this header (RFC 9110, 14.2).
+    delete request.headers.range;
+    const headers = { ...securityHeaders, 'cache-control': cacheControl(uri), vary: 'accept-encoding' };
+    response.setHeaders(new Map(Object.entries(headers)));
+    const compresses = compressible.test(uri) && acceptsBrotli.test(request.headers['accept-encoding'] ?? '');
+    if (compresses) announceBrotli(response);
+    response.once('pipe', (file: ReadStream) => {
+      // sirv does not compress on the fly. Without `pipeline`, a file that cannot be read would also end the process, and
+      // a visitor who leaves early would leave the file open.
+      file.unpipe(response);
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+      const steps = compresses ? [file, createBrotliCompress(quality), response] : [file, response];
+      pipeline(steps, () => undefined);
     });
-    send(response, status, headers, body);
+    serveFile(request, response, () => void sendNotFound(response));
+  }
+
+  async function sendNotFound(response: ServerResponse): Promise<void> {
+    const page = await readFile(path.join(site, notFoundPage)).catch(() => undefined);
+    if (page === undefined) return send(response, 404, plainText, 'Not found\n');
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cacheControl(notFoundPage),
+    };
+    send(response, 404, headers, page);
   }
 
   return (request, response) => {
     serve(request, response).catch((error) => {
-      // A visitor who goes away while sending is no failure.
+      // A visitor who goes away while sending is not a failure.
       if (request.destroyed && !request.complete) return;
       console.error(`Failed to answer ${request.method} ${requestTarget(request).path}:`, error);
       if (response.headersSent) response.destroy();
-      else send(response, 500, plain, 'Internal server error\n');
+      else send(response, 500, plainText, 'Internal server error\n');
     });
   };
 }
 
 const bufferEncodings = { text: 'utf8', base64: 'base64' } as const;
 
-/** The path as files are named; as it is when it cannot be decoded, and then no file has it. */
-function decodedPath(uri: string): string {
-  try {
-    return decodeURIComponent(uri);
-  } catch {
-    return uri;
-  }
+/** Files of the site that CloudFront compresses. */
+const compressible = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+
+/** Matches an Accept-Encoding (RFC 9110, 12.5.3) that names `br` with a weight above zero. */
+const acceptsBrotli = /(?:^|,)\s*br\s*(?:,|$|;\s*q\s*=\s*(?!0(?:\.0*)?\s*(?:,|$)))/i;
+
+/** Marks a file as compressed in the headers that sirv writes. Its length is not known yet. */
+function announceBrotli(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  const writeFileHead = (status: number, fileHeaders: OutgoingHttpHeaders = {}) => {
+    if (status !== 200) return writeHead(status, fileHeaders);
+    const { 'Content-Length': _, ...headers } = fileHeaders;
+    return writeHead(status, { ...headers, 'content-encoding': 'br' });
+  };
+  response.writeHead = writeFileHead as ServerResponse['writeHead'];
 }

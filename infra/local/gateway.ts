@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { gatewayEvent } from './gateway-event.ts';
-import { readBody } from './request-body.ts';
+import { contactRoute, contactStage } from '#shared/contact-api.ts';
+import { requestTarget } from './request-target.ts';
 
 /** A Lambda behind the gateway, as its bundle exports it. */
 export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -16,37 +17,33 @@ export type Send = (
 
 export type Gateway = (request: IncomingMessage, response: ServerResponse, send: Send) => Promise<void>;
 
-/** What an HTTP API takes, in bytes; the Lambda has a limit of its own. */
-const transportLimit = 10 * 1024 * 1024;
+/** API Gateway's limit of a body, in bytes. The Lambda has a limit of its own. */
+const bodyLimit = 10 * 1024 * 1024;
 
-/** How long, in milliseconds, a refused body is thrown away while the answer is on its way. */
-const lingering = 1000;
+/** How long, in milliseconds, the rest of a refused body is read and dropped while the response is sent. */
+const lingerTime = 1000;
 
 /**
- * An HTTP API with one Lambda behind it. The service's own answers say `message`; here they have the shape that the
- * API's answers have, so that callers meet one.
+ * An HTTP API with one Lambda behind it. API Gateway's own errors have a `message`; here they have the shape of the
+ * Lambda's errors.
  */
 export function createGateway(invoke: LambdaHandler): Gateway {
   return async (request, response, send) => {
-    const body = await readBody(request, transportLimit);
+    const body = await readBody(request);
     if (body === undefined) {
       response.setHeader('connection', 'close');
       send(response, 413, jsonHeaders, JSON.stringify({ error: 'The body is too large.' }));
-      // A connection closed under a visitor who is still sending would take the answer with it.
+      // Closing the connection while the visitor is still sending would lose the response.
       request.resume();
-      setTimeout(() => request.destroy(), lingering).unref();
+      setTimeout(() => request.destroy(), lingerTime).unref();
       return;
     }
     const event = gatewayEvent(request, body, new Date());
     try {
-      const result = await invoke(event);
-      const encoding = result.isBase64Encoded ? 'base64' : 'utf8';
-      send(
-        response,
-        result.statusCode ?? 200,
-        resultHeaders(result),
-        Buffer.from(result.body ?? '', encoding),
-      );
+      const { statusCode = 200, headers = {}, body: text = '', isBase64Encoded } = await invoke(event);
+      const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+      const content = Buffer.from(text, isBase64Encoded ? 'base64' : 'utf8');
+      send(response, statusCode, Object.fromEntries(entries), content);
     } catch (error) {
       const { requestId } = event.requestContext;
       console.error(`The Lambda failed (request ${requestId}):`, error);
@@ -57,8 +54,82 @@ export function createGateway(invoke: LambdaHandler): Gateway {
 
 const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-function resultHeaders({ headers = {} }: APIGatewayProxyStructuredResultV2): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+/**
+ * @returns undefined if the body is too large; the rest of it is then left unread
+ * @throws if the visitor goes away before the end
+ */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length']) > bodyLimit) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve, reject) => {
+    function onData(chunk: Buffer) {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= bodyLimit) return;
+      request.off('data', onData);
+      request.pause();
+      resolve(undefined);
+    }
+    request.on('data', onData);
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', reject);
+  });
+}
+
+/** Types that API Gateway passes on as text. Everything else, form posts included, arrives in base64. */
+const textType = /^\s*(?:text\/|application\/(?:json|xml|javascript)\s*(?:;|$))/i;
+
+/** The event of payload format 2.0: "Working with AWS Lambda proxy integrations for HTTP APIs" in AWS's documentation. */
+function gatewayEvent(request: IncomingMessage, body: Buffer, now: Date): APIGatewayProxyEventV2 {
+  const { path, query } = requestTarget(request);
+  const { cookie, ...distinct } = request.headersDistinct;
+  const headers = Object.fromEntries(
+    Object.entries(distinct).map(([name, values = []]) => [name, values.join(',')]),
   );
+  const { host = 'localhost', 'user-agent': userAgent = '' } = headers;
+  const cookies = cookie?.flatMap((header) => header.split(/; */));
+  const isText = textType.test(headers['content-type'] ?? '') && isUtf8(body);
+  const sourceIp = request.socket.remoteAddress ?? '';
+  return {
+    version: '2.0',
+    routeKey: `ANY ${contactRoute}`,
+    rawPath: path,
+    rawQueryString: query,
+    ...(cookies && { cookies }),
+    headers: { ...headers, 'x-forwarded-for': sourceIp, 'x-forwarded-proto': 'http' },
+    ...(query !== '' && { queryStringParameters: queryParameters(query) }),
+    requestContext: {
+      accountId: 'anonymous',
+      apiId: 'local',
+      domainName: host,
+      domainPrefix: 'local',
+      http: {
+        method: request.method ?? 'GET',
+        path,
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp,
+        userAgent,
+      },
+      requestId: crypto.randomUUID(),
+      routeKey: `ANY ${contactRoute}`,
+      stage: contactStage,
+      time: commonLogTime(now),
+      timeEpoch: now.getTime(),
+    },
+    ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
+    isBase64Encoded: body.length > 0 && !isText,
+  };
+}
+
+/** Decoded. Values of the same name are joined with commas. */
+function queryParameters(query: string): Record<string, string> {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.getAll(name).join(',')]));
+}
+
+/** Such as `21/Nov/2026:09:06:00 +0000`. */
+function commonLogTime(date: Date): string {
+  const [, day, month, year, time] = date.toUTCString().split(' ');
+  return `${day}/${month}/${year}:${time} +0000`;
 }

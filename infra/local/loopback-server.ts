@@ -1,33 +1,33 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupError } from '#infra/setup-error.ts';
-import { answerClientError } from './client-error.ts';
 
 export interface LoopbackServerOptions {
   /** Port to listen on; 0 for any free one. */
   readonly port: number;
   readonly listener: RequestListener;
-  /** On answers to what is no proper HTTP. */
+  /** On responses to malformed HTTP, which never reaches the listener. */
   readonly securityHeaders: Readonly<Record<string, string>>;
 }
 
 export interface LoopbackServer {
   readonly port: number;
-  /** Takes no more connections, lets the requests under way finish, closes every connection. */
+  /** Stops listening, waits for the requests under way, closes every connection. */
   close(): Promise<void>;
 }
 
-/** What `localhost` may stand for; nothing outside this machine reaches either. */
+/** The addresses of `localhost`. Neither can be reached from outside this machine. */
 const addresses = ['127.0.0.1', '::1'];
 
-/** Longest, in milliseconds, that requests under way may take when the server closes. */
-const grace = 10_000;
+/** How long, in milliseconds, requests under way may take when the server closes. */
+const closeTimeout = 10_000;
 
 /**
- * Listens on this machine alone, for both kinds of address where there are both.
- * @throws {SetupError} when the port is taken or may not be used
+ * Listens on this machine only, on both addresses if it has both.
+ * @throws {SetupError} if the port is taken or may not be used
  */
 export async function listenOnLoopback(options: LoopbackServerOptions): Promise<LoopbackServer> {
   const servers: Server[] = [];
@@ -36,7 +36,7 @@ export async function listenOnLoopback(options: LoopbackServerOptions): Promise<
   try {
     for (const address of addresses) {
       const server = createServer({ requestTimeout: 60_000 }, options.listener);
-      server.on('clientError', answerClientError(options.securityHeaders));
+      server.on('clientError', respondToMalformed(options.securityHeaders));
       if (!(await listen(server, port, address))) continue;
       servers.push(server);
       port = (server.address() as AddressInfo).port;
@@ -49,19 +49,16 @@ export async function listenOnLoopback(options: LoopbackServerOptions): Promise<
 }
 
 /**
- * Finds out early whether a port can be listened on.
- * @throws {SetupError} when it cannot
+ * Checks that a port can be listened on.
+ * @throws {SetupError} if it cannot
  */
 export async function checkPort(port: number): Promise<void> {
-  const server = await listenOnLoopback({
-    port,
-    listener: (_, response) => response.end(),
-    securityHeaders: {},
-  });
+  const listener: RequestListener = (_, response) => response.end();
+  const server = await listenOnLoopback({ port, listener, securityHeaders: {} });
   await server.close();
 }
 
-/** Whether there is such an address; both have to be free where there is. */
+/** @returns false if this machine lacks the address */
 async function listen(server: Server, port: number, address: string): Promise<boolean> {
   try {
     server.listen(port, address);
@@ -70,22 +67,38 @@ async function listen(server: Server, port: number, address: string): Promise<bo
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return false;
-    throw portError(port, code);
+    const problem = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`;
+    const other = port === 65_535 ? 8080 : port + 1;
+    throw new SetupError(`Port ${port} ${problem}. Choose another one: PORT=${other} npm start`);
   }
-}
-
-function portError(port: number, code: string | undefined): SetupError {
-  const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`;
-  const another = port === 65_535 ? 8080 : port + 1;
-  return new SetupError(`Port ${port} ${why}. Choose another one: PORT=${another} npm start`);
 }
 
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // Connections that were busy at this moment are idle when their answer is sent.
+  // Connections that are busy now become idle when their response is sent.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
-  const timeout = sleep(grace, undefined, { ref: false }).then(() => server.closeAllConnections());
+  const timeout = sleep(closeTimeout, undefined, { ref: false }).then(() => server.closeAllConnections());
   await Promise.race([closed, timeout]);
   clearInterval(sweep);
+}
+
+/** Statuses by Node's error code; every other one is 400. */
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** A listener of `clientError`. */
+function respondToMalformed(securityHeaders: Readonly<Record<string, string>>) {
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[error.code ?? ''] ?? 400;
+    const headers = { ...securityHeaders, connection: 'close', 'content-length': '0' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  };
 }

@@ -1,21 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import * as mailboxPackage from 'aws-ses-v2-local';
 
-/** What this process tells the one that started it. */
-export type MailboxNews = { readonly port: number } | { readonly failure: string };
+/** What this process sends to the one that started it. */
+export type MailboxMessage = { readonly port: number } | { readonly failure: string };
 
-// A process of its own: whatever the mailbox's server meets, the site goes on. It ends with the site, however that ends:
-// its channel closes. A Ctrl-C reaches both, and the site's last mails are still to be taken.
+// A process of its own, so a crash of the mailbox's server leaves the site running. It ends when its channel closes, so
+// with the site, however that ends. Ctrl-C reaches both processes, but the site may still be sending its last mails.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
 
-const tell = (news: MailboxNews) => process.send?.(news);
+const send = (message: MailboxMessage) => process.send?.(message);
 
-// CommonJS, which Node wraps once more than the types say.
+// The package is CommonJS, which Node wraps once more than the types say.
 const { default: packaged } = mailboxPackage;
 const openMailbox = (packaged as unknown as { default?: typeof packaged }).default ?? packaged;
 
 const server = await openMailbox({ host: '127.0.0.1', port: Number(process.argv[2]) });
-// It resolves also when it could not listen.
-if (server.listening) tell({ port: (server.address() as AddressInfo).port });
-else tell({ failure: 'its port is taken' });
+// The promise resolves even if the server failed to start.
+if (server.listening) send({ port: (server.address() as AddressInfo).port });
+else send({ failure: 'its port is taken' });

@@ -1,23 +1,22 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { MailboxNews } from './mailbox-process.ts';
+import type { MailboxMessage } from './mailbox-process.ts';
 
-/** A local SES: it takes mails, delivers none, and shows them on a page. It forgets them when it closes. */
+/** A local SES. It accepts mails, delivers none, shows them on a page, and forgets them when it closes. */
 export interface Mailbox {
   /** Port of its page and of its API, on the loopback address. */
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** How long, in milliseconds, it may take to start, while the site goes on, and to stop, which somebody waits for. */
-const patience = { start: 30_000, stop: 5000 };
+/** In milliseconds. The site does not wait for the start, but somebody waits for the stop. */
+const timeouts = { start: 30_000, stop: 5000 };
 
 /**
  * Starts the mailbox in a process of its own, which ends with this one however it ends.
  * @param port 0 for any free one
- * @returns why there is none, in words, when it could not start
+ * @returns the reason, as text, if it cannot start
  */
 export async function openMailbox(port: number): Promise<Mailbox | string> {
   const script = fileURLToPath(new URL('./mailbox-process.ts', import.meta.url));
@@ -26,22 +25,17 @@ export async function openMailbox(port: number): Promise<Mailbox | string> {
 
   async function close(): Promise<void> {
     if (child.connected) child.disconnect();
-    if (!(await within(patience.stop, ended))) child.kill('SIGKILL');
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeouts.stop);
     await ended;
+    clearTimeout(timer);
   }
 
-  const news = once(child, 'message').then(([message]) => message as MailboxNews);
-  const first = await Promise.race([within(patience.start, news), ended.then(() => undefined)]);
-  if (first && 'port' in first) return { port: first.port, close };
+  const message = once(child, 'message', { signal: AbortSignal.timeout(timeouts.start) }).then(
+    ([first]) => first as MailboxMessage,
+    () => undefined,
+  );
+  const result = await Promise.race([message, ended.then(() => undefined)]);
+  if (result && 'port' in result) return { port: result.port, close };
   await close();
-  return first?.failure ?? 'it did not start';
-}
-
-/** Nothing when it takes longer. */
-async function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result | undefined> {
-  const timer = new AbortController();
-  const late = sleep(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined);
-  const first = await Promise.race([result, late]);
-  timer.abort();
-  return first;
+  return result?.failure ?? 'it did not start';
 }

@@ -1,58 +1,100 @@
-import { localTableName } from '#infra/store/local-client.ts';
-import type { LocalStore } from '#infra/store/store.ts';
-import { loadNotifySales } from './local-lambda.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type LambdaDependencies, loadNotifySales } from './lambdas.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { followStream } from './stream.ts';
 
-export interface NotifierOptions {
-  /** Port of the mailbox; 0 for any free one. */
-  readonly mailPort: number;
-  readonly store: LocalStore;
-  /** Folder of the bundled Lambdas. */
-  readonly handlers: string;
-  /** Where it is noted how far inquiries were told. */
-  readonly positionFile: string;
-  /** Folder of the notes of inquiries whose mail was asked for once more. */
-  readonly resends: string;
-  /** Takes a line about what does not work. */
-  readonly say: (line: string) => void;
+export interface ScheduleOptions {
+  /** Prints a line about what does not work. */
+  readonly log: (line: string) => void;
+  /** Milliseconds between two runs. */
+  readonly rest?: number;
+  /**
+   * Milliseconds between two lines about a problem, and without a failure until it counts as solved. It is longer than
+   * the time for which a run claims an inquiry: until then, runs succeed because there is nothing to try.
+   */
+  readonly logInterval?: number;
 }
 
-/** Tells of inquiries; the site works without it, and what it could not tell it tells in another run. */
+/** Runs the scheduled Lambda again and again, one run at a time. Closing it waits for the run under way. */
+export function startSchedule(
+  run: () => Promise<void>,
+  { log, rest = 1500, logInterval = 60_000 }: ScheduleOptions,
+): { close(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let failures = 0;
+  let failedAt = 0;
+  let loggedAt = 0;
+
+  async function runOnce(): Promise<void> {
+    try {
+      await run();
+      if (failures === 0 || performance.now() - failedAt < logInterval) return;
+      failures = 0;
+      log('Inquiries are mailed again.');
+    } catch (error) {
+      failures += 1;
+      failedAt = performance.now();
+      if (failures > 1 && failedAt - loggedAt < logInterval) return;
+      loggedAt = failedAt;
+      const count = failures > 1 ? `, ${failures} times by now` : '';
+      log(`Inquiries could not be mailed${count}; it is tried again (${error}).`);
+    }
+  }
+
+  async function runUntilStopped(): Promise<void> {
+    while (!signal.aborted) {
+      await runOnce();
+      await sleep(rest, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  const stopped = runUntilStopped();
+  return {
+    async close() {
+      stopping.abort();
+      await stopped;
+    },
+  };
+}
+
+export interface NotifierOptions extends LambdaDependencies {
+  /** Port of the mailbox; 0 for any free one. */
+  readonly mailPort: number;
+  /** Prints a line about what does not work. */
+  readonly log: (line: string) => void;
+}
+
 export interface Notifier {
-  /** @returns the mailbox that the mails go to, or why there is none, in words */
-  start(): Promise<Mailbox | string>;
-  /** Finishes the mail that is under way, then closes the mailbox. */
+  /** The mailbox that receives the mails, or the reason why there is none. */
+  readonly mailbox: Promise<Mailbox | string>;
+  /** Waits for the run under way, then closes the mailbox. */
   close(): Promise<void>;
 }
 
-/** The Lambda that tells of inquiries, behind the stream of the local store and before the local mailbox. */
-export function createNotifier({ mailPort, store, handlers, ...following }: NotifierOptions): Notifier {
-  const { say } = following;
+/**
+ * Starts the Lambda that mails inquiries, with a timer in front of it and the local mailbox behind it. The site works
+ * without it: an inquiry stays in the outbox until its mail is sent.
+ */
+export function startNotifier({ mailPort, log, ...dependencies }: NotifierOptions): Notifier {
   const parts: { close(): Promise<void> }[] = [];
-  let started: Promise<Mailbox | string> | undefined;
 
-  async function open(): Promise<Mailbox | string> {
+  async function start(): Promise<Mailbox | string> {
     const mailbox = await openMailbox(mailPort);
     if (typeof mailbox === 'string') return mailbox;
     parts.push(mailbox);
     try {
-      const invoke = await loadNotifySales({ handlers, endpoint: store.endpoint }, mailbox.port);
-      const { client } = store;
-      parts.push(followStream({ client, tableName: localTableName, invoke, ...following }));
+      parts.push(startSchedule(await loadNotifySales(dependencies, mailbox.port), { log }));
     } catch (error) {
-      say(`Nobody is told of inquiries, as their Lambda does not start: ${error}`);
+      log(`Inquiries are not mailed, because their Lambda does not start: ${error}`);
     }
     return mailbox;
   }
 
+  const mailbox = start();
   return {
-    start() {
-      started = open();
-      return started;
-    },
+    mailbox,
     async close() {
-      await started;
+      await mailbox;
       for (let part = parts.pop(); part; part = parts.pop()) await part.close();
     },
   };

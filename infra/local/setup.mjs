@@ -1,7 +1,7 @@
-// What a fresh machine lacks: installs the packages when the lock file changed, and sees to it that scripts get a
-// Node that runs TypeScript. Runs before every npm script, on the machine's own Node, so it imports nothing and keeps
-// to syntax that an old Node reads, to be able to say that it is old. Everything it says goes to standard error:
-// `npm run inquiries -- export` owns standard output.
+// Prepares a machine: installs the packages if the lock file changed, and checks that npm scripts get a Node that runs
+// TypeScript. It runs before every npm script on the machine's own Node, so it imports no package, and its syntax is one
+// that an old Node can read, to report that it is too old. It prints to standard error, because the output of
+// `npm run inquiries -- export` is for a file.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -11,17 +11,20 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const modules = path.join(root, 'node_modules');
 const stamp = path.join(modules, '.installed');
-const lock = path.join(root, '.local', 'installing');
+const locks = path.join(root, '.local', 'install-locks');
 
 /** The oldest Node that npm and this script work with, and the oldest that runs `.ts` files without a flag. */
-const oldestOutside = '20.19.0';
-const oldestForScripts = '22.19.0';
+const oldestNode = '20.19.0';
+const oldestNodeForScripts = '22.19.0';
 const oldestNpm = '10.0.0';
 
-const say = (line) => process.stderr.write(`${line}\n`);
+/** A lock that nobody touched for this time, in milliseconds, is free: its process ids may be others' by now. */
+const lockTimeout = 60_000;
+
+const log = (line) => process.stderr.write(`${line}\n`);
 
 function fail(line) {
-  say(line);
+  log(line);
   process.exit(1);
 }
 
@@ -38,7 +41,7 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 }
 
-/** Windows starts `.cmd` files through a shell only, which would split paths at their spaces. */
+/** Windows starts `.cmd` files only through a shell, which splits paths at their spaces. */
 const needsShell = (command) => command.endsWith('.cmd');
 const quoted = (command, text) => (needsShell(command) ? `"${text}"` : text);
 
@@ -50,7 +53,7 @@ function versionOf([command, ...args]) {
   return status === 0 ? stdout.trim().replace(/^v/, '') : undefined;
 }
 
-/** A hash, not a time: checkouts touch the time of files that did not change. */
+/** A hash, because a checkout changes the time of files that did not change. */
 function fingerprint() {
   return createHash('sha256')
     .update(`${process.platform} ${process.arch}\n`)
@@ -58,78 +61,72 @@ function fingerprint() {
     .digest('hex');
 }
 
-/** The file's text; undefined when there is none. */
-function read(file) {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-const isInstalled = () => read(stamp) === fingerprint();
+const isInstalled = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint();
 
 function isAlive(pid) {
   try {
-    return process.kill(pid, 0);
+    return pid !== process.pid && process.kill(pid, 0);
   } catch (error) {
     return error.code === 'EPERM';
   }
 }
 
-/** Whether neither the lock's owner nor its npm runs any more; after an hour the numbers may mean other processes. */
-function isStale(content) {
-  const stat = fs.statSync(lock, { throwIfNoEntry: false });
-  if (stat && Date.now() - stat.mtimeMs > 60 * 60_000) return true;
-  return !content.split(' ').some((pid) => Number(pid) !== process.pid && isAlive(Number(pid)));
-}
+const lockFile = (number) => path.join(locks, String(number));
+const lockNumbers = () => fs.readdirSync(locks).map(Number).filter(Number.isInteger);
+const lastLock = () => Math.max(0, ...lockNumbers());
 
-/** Puts a dead owner's lock away: by renaming, which succeeds for one of several waiters only. */
-function breakLock(content, aside) {
+/** Its content is the ids of the processes that hold it; it is empty for a moment after its creation. */
+function isHeld(number) {
   try {
-    fs.renameSync(lock, aside);
+    if (Date.now() - fs.statSync(lockFile(number)).mtimeMs > lockTimeout) return false;
+    const content = fs.readFileSync(lockFile(number), 'utf8');
+    return content === '' || content.split(' ').some((pid) => isAlive(Number(pid)));
   } catch (error) {
-    if (error.code === 'ENOENT') return;
+    // Removed by somebody who has a later one.
+    if (error.code === 'ENOENT') return true;
     throw error;
   }
-  // A faster waiter had done it and this is that waiter's own lock: back with it.
-  if (read(aside) !== content) fs.linkSync(aside, lock);
 }
 
-/** Takes the lock if it is free. It appears with its content in one step (a hard link), so nobody reads half of it. */
+/**
+ * Takes the lock: the file with the highest number. Nobody ever takes a lock from another; whoever finds the last one
+ * free, or its processes gone, creates the next, which only one can.
+ * @returns its file; undefined if another process has it
+ */
 function takeLock() {
-  const mine = `${lock}.${process.pid}`;
-  fs.mkdirSync(path.dirname(lock), { recursive: true });
-  fs.writeFileSync(mine, String(process.pid));
+  fs.mkdirSync(locks, { recursive: true });
+  const last = lastLock();
+  if (last > 0 && isHeld(last)) return undefined;
+  const own = last + 1;
   try {
-    fs.linkSync(mine, lock);
-    return true;
+    fs.writeFileSync(lockFile(own), String(process.pid), { flag: 'wx' });
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    const content = read(lock);
-    if (content !== undefined && isStale(content)) breakLock(content, mine);
-    return false;
-  } finally {
-    fs.rmSync(mine, { force: true });
+    if (error.code === 'EEXIST') return undefined;
+    throw error;
   }
+  // If others had this number and later ones meanwhile, the lock is theirs.
+  const isOwn = lastLock() === own;
+  for (const number of lockNumbers())
+    if (isOwn ? number < own : number === own) fs.rmSync(lockFile(number), { force: true });
+  return isOwn ? lockFile(own) : undefined;
 }
 
 async function withLock(work) {
-  for (let waited = false; !takeLock(); waited = true) {
-    if (!waited && fs.existsSync(lock))
-      say(`Waiting for another installation to finish (${path.relative(root, lock)}) ...`);
+  let file = takeLock();
+  for (let waits = 0; file === undefined; waits += 1) {
+    if (waits === 1) log('Waiting for another installation to finish ...');
     await new Promise((resolve) => setTimeout(resolve, 200));
+    file = takeLock();
   }
-  // On exit, so that failures and signals give it back as well.
-  process.on('exit', () => fs.rmSync(lock, { force: true }));
-  await work();
+  // On exit, so failures and signals release it as well. The last file stays: its number must not be used again.
+  process.on('exit', () => fs.writeFileSync(file, 'free'));
+  await work(file);
 }
 
 /** Runs `npm ci`; resolves to its exit code, or to the signal that ended it. */
-function install() {
+function install(lock) {
   const [command, ...args] = npmCommand();
-  // Engine warnings are about packages that run on the Node that comes with this very installation.
+  // Warnings about engines are about packages that run on the Node which this installation brings.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const whole = ['--include=dev', '--include=optional', '--prefix', quoted(command, root)];
   const child = spawn(command, [...args, 'ci', ...quiet, ...whole], {
@@ -137,8 +134,11 @@ function install() {
     shell: needsShell(command),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // The lock outlives this process for as long as npm does.
-  if (child.pid) fs.writeFileSync(lock, `${process.pid} ${child.pid}`);
+  // If this process is killed, the lock lasts as long as npm does.
+  const holders = [process.pid, child.pid].filter(Boolean).join(' ');
+  const holdLock = () => fs.writeFileSync(lock, holders);
+  holdLock();
+  setInterval(holdLock, lockTimeout / 10).unref();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -146,39 +146,39 @@ function install() {
   });
 }
 
-/** The Node that npm scripts find first: the packaged one if it runs here (not on musl), else the machine's. */
+/** The Node that npm scripts find first: the packaged one if it runs here (it does not on musl), else the machine's. */
 function checkNode() {
   const packaged = path.join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (fs.existsSync(packaged)) {
     const version = versionOf([packaged]);
-    if (version && !isOlder(version, oldestForScripts)) return;
+    if (version && !isOlder(version, oldestNodeForScripts)) return;
     for (const name of ['node', 'node.cmd', 'node.ps1'])
       fs.rmSync(path.join(modules, '.bin', name), { force: true });
   }
   const version = versionOf([process.env.npm_node_execpath || process.execPath]) || process.versions.node;
-  if (isOlder(version, oldestForScripts))
+  if (isOlder(version, oldestNodeForScripts))
     fail(
-      `No packaged Node runs on this machine (${process.platform} ${process.arch}), and its own is ${version}: please install Node ${oldestForScripts} or newer.`,
+      `No packaged Node runs on this machine (${process.platform} ${process.arch}), and its own is ${version}: please install Node ${oldestNodeForScripts} or newer.`,
     );
 }
 
 async function main() {
-  if (isOlder(process.versions.node, oldestOutside))
-    fail(`This project needs Node ${oldestOutside} or newer; this is ${process.versions.node}.`);
+  if (isOlder(process.versions.node, oldestNode))
+    fail(`This project needs Node ${oldestNode} or newer; this is ${process.versions.node}.`);
   if (isInstalled()) return;
   const npm = versionOf(npmCommand());
   if (!npm || isOlder(npm, oldestNpm))
     fail(`This project needs npm ${oldestNpm} or newer; ${npm ? `this is ${npm}` : 'none was found'}.`);
-  await withLock(async () => {
+  await withLock(async (lock) => {
     if (isInstalled()) return;
-    const first = !fs.existsSync(modules);
-    say(`Installing packages (${first ? 'first run, about half a minute' : 'they changed'}) ...`);
+    const isFirst = !fs.existsSync(modules);
+    log(`Installing packages (${isFirst ? 'first run, about half a minute' : 'they changed'}) ...`);
     fs.rmSync(stamp, { force: true });
     const wanted = fingerprint();
-    const result = await install();
+    const result = await install(lock);
     if (result !== 0) fail(`Installing packages failed: npm ci ended with ${result}.`);
     checkNode();
-    // Last: whatever is interrupted before this line is not taken for a finished installation.
+    // Last, so an interrupted installation does not count as finished.
     fs.writeFileSync(stamp, wanted);
   });
 }

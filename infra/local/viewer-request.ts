@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createContext, Script } from 'node:vm';
-import { queryPairs, requestTarget } from './request-target.ts';
+import { requestTarget } from './request-target.ts';
 
 interface Value {
   value: string;
@@ -10,7 +10,7 @@ interface Value {
 
 type Values = Record<string, Value>;
 
-/** A request as CloudFront shows it to a function; it may be sent on with another `uri`. */
+/** A request as a CloudFront function receives and returns it. */
 interface ViewerRequest {
   method: string;
   uri: string;
@@ -19,7 +19,7 @@ interface ViewerRequest {
   cookies: Values;
 }
 
-/** An answer that the function gives instead of any origin. */
+/** A response that the function returns instead of a request. */
 export interface ViewerResponse {
   statusCode: number;
   statusDescription?: string;
@@ -27,18 +27,18 @@ export interface ViewerResponse {
   body?: string | { encoding: 'text' | 'base64'; data: string };
 }
 
-export type ViewerResult = ViewerRequest | ViewerResponse;
-
-export type ViewerRequestFunction = (request: IncomingMessage) => Promise<ViewerResult>;
+export type ViewerRequestFunction = (request: IncomingMessage) => Promise<ViewerRequest | ViewerResponse>;
 
 /**
- * Loads the function that CloudFront runs on every request, from the very file that is deployed.
+ * Loads the function that CloudFront runs on every request, from the file that is deployed.
  * @param file a script with a global `handler(event)`
  */
 export function loadViewerRequest(file: string): ViewerRequestFunction {
   const context = createContext({ console });
   new Script(readFileSync(file, 'utf8'), { filename: file }).runInContext(context);
-  const handler = new Script('handler').runInContext(context) as (event: object) => Promise<ViewerResult>;
+  const handler = new Script('handler').runInContext(context) as (
+    event: object,
+  ) => ReturnType<ViewerRequestFunction>;
   return async (request) => handler(viewerEvent(request));
 }
 
@@ -58,24 +58,26 @@ function viewerEvent(request: IncomingMessage) {
     request: {
       method: request.method ?? 'GET',
       uri: path,
-      querystring: values(queryPairs(query)),
+      querystring: values(pairs(query, '&')),
       headers: values(Object.entries(headers).flatMap(([name, all = []]) => all.map((one) => [name, one]))),
-      cookies: values((cookie ?? []).flatMap(cookiePairs)),
+      cookies: values((cookie ?? []).flatMap((header) => pairs(header, /; */))),
     },
   };
 }
 
-function cookiePairs(header: string): [string, string][] {
-  return header.split(/; */).map((pair) => {
-    const [name = '', ...rest] = pair.split('=');
+/** Names and values, still encoded. */
+function pairs(text: string, separator: string | RegExp): [string, string][] {
+  const parts = text.split(separator).filter((part) => part !== '');
+  return parts.map((part) => {
+    const [name = '', ...rest] = part.split('=');
     return [name, rest.join('=')];
   });
 }
 
-/** The first value of each name, and all of them where there are several. */
-function values(pairs: readonly (readonly string[])[]): Values {
+/** The first value of each name, and all of them if there are several. */
+function values(entries: readonly (readonly string[])[]): Values {
   const all = new Map<string, { value: string }[]>();
-  for (const [name = '', value = ''] of pairs) all.set(name, [...(all.get(name) ?? []), { value }]);
+  for (const [name = '', value = ''] of entries) all.set(name, [...(all.get(name) ?? []), { value }]);
   return Object.fromEntries(
     [...all].map(([name, list]) => [
       name,

@@ -5,42 +5,29 @@ import { SetupError } from '#infra/setup-error.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Files of the local site. */
+/** Where the local site stores its data. */
 export interface DataFolders {
   /** `DATA_DIR`, by default `.local` in the checkout. */
   readonly folder: string;
-  /** The embedded DynamoDB's own files. */
+  /** Files of the embedded DynamoDB. */
   readonly store: string;
-  /** Where the running site says how to reach its store. */
-  readonly running: string;
-  /** Where it is noted how far inquiries were told. */
-  readonly position: string;
-  /** Notes of inquiries whose mail was asked for once more. */
-  readonly resends: string;
-  /** Whether it is the default, so that commands need not name it. */
+  /** Whether `folder` is the default, so commands need not name it. */
   readonly isDefault: boolean;
 }
 
 export function dataFolders({ DATA_DIR }: Variables): DataFolders {
   const folder = DATA_DIR ? path.resolve(DATA_DIR) : path.join(projectRoot, '.local');
-  return {
-    folder,
-    store: path.join(folder, 'dynamodb'),
-    running: path.join(folder, 'dynamodb.json'),
-    position: path.join(folder, 'told.json'),
-    resends: path.join(folder, 'resends'),
-    isDefault: !DATA_DIR,
-  };
+  return { folder, store: path.join(folder, 'dynamodb'), isDefault: !DATA_DIR };
 }
 
 /**
- * Makes the folders that the local site writes to.
- * @throws {SetupError} when that cannot be
+ * Creates the folders unless they exist.
+ * @throws {SetupError} if they cannot be written to
  */
-export function prepareDataFolder({ folder, store }: DataFolders): void {
+export function prepareDataFolders({ folder, store }: DataFolders): void {
   try {
     mkdirSync(store, { recursive: true });
-    for (const made of [folder, store]) accessSync(made, constants.W_OK);
+    for (const writable of [folder, store]) accessSync(writable, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new SetupError(

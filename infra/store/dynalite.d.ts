@@ -1,15 +1,15 @@
-/** An implementation of DynamoDB's HTTP API; it comes without types. Only what is used here is declared. */
+/** An implementation of DynamoDB's HTTP API. It has no types of its own; these declare what is used here. */
 declare module 'dynalite' {
   import type { Server } from 'node:http';
 
   interface DynaliteOptions {
-    /** Folder that LevelDB keeps it in. */
+    /** Folder of the LevelDB files. */
     readonly path: string;
-    /** How long a new table takes, in milliseconds. */
+    /** How long a new table stays in the state CREATING, in milliseconds. */
     readonly createTableMs?: number;
   }
 
-  /** Closing the server closes the store as well, once what is under way is done. */
+  /** Closing the server also closes LevelDB, once the requests under way are done. */
   const dynalite: (options: DynaliteOptions) => Server;
   // biome-ignore lint/style/noDefaultExport: the package is CommonJS
   export default dynalite;

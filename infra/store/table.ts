@@ -4,58 +4,59 @@ import {
   DescribeTableCommand,
   type DynamoDBClient,
   ResourceNotFoundException,
+  type TableDescription,
 } from '@aws-sdk/client-dynamodb';
-import { SetupError } from '#infra/setup-error.ts';
-import { byMonthIndex, tablePartitionKey } from '#lambda/submit-inquiry/inquiry-table.ts';
+import { byMonthIndex, outboxIndex, partitionKey } from '#lambda/inquiry-item.ts';
 import { localTableName } from './local-client.ts';
 
-/** Tries to see a new table become active, 10 ms apart. */
-const patience = 100;
-
-/**
- * Creates the table as the stack creates it, unless it is there.
- * @throws {SetupError} when its creation was cut off, by a kill in its first milliseconds
- */
-export async function ensureTable(client: DynamoDBClient): Promise<void> {
-  if ((await tableStatus(client)) === undefined) await createTable(client);
-  for (let i = 0; i < patience; i += 1) {
-    if ((await tableStatus(client)) === 'ACTIVE') return;
-    await sleep(10);
-  }
-  throw new SetupError(
-    'The local store was never finished, and is empty: delete its folder and start again.',
-  );
-}
-
-async function tableStatus(client: DynamoDBClient): Promise<string | undefined> {
+/** @returns undefined if there is no table */
+export async function describeTable(client: DynamoDBClient): Promise<TableDescription | undefined> {
   try {
-    const { Table } = await client.send(new DescribeTableCommand({ TableName: localTableName }));
-    return Table?.TableStatus;
+    return (await client.send(new DescribeTableCommand({ TableName: localTableName }))).Table;
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return undefined;
     throw error;
   }
 }
 
-async function createTable(client: DynamoDBClient): Promise<void> {
-  const { name, partitionKey, sortKey } = byMonthIndex;
-  const names = [tablePartitionKey, partitionKey, sortKey];
+export function isActive(table: TableDescription | undefined): boolean {
+  return table?.TableStatus === 'ACTIVE';
+}
+
+export function hasIndex({ GlobalSecondaryIndexes = [] }: TableDescription, name: string): boolean {
+  return GlobalSecondaryIndexes.some(({ IndexName }) => IndexName === name);
+}
+
+/** Creates the table as the stack does. */
+export async function createTable(client: DynamoDBClient): Promise<void> {
+  const keys = [byMonthIndex, outboxIndex].flatMap((index) => [index.partitionKey, index.sortKey]);
   await client.send(
     new CreateTableCommand({
       TableName: localTableName,
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: names.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-      KeySchema: [{ AttributeName: tablePartitionKey, KeyType: 'HASH' }],
+      AttributeDefinitions: [partitionKey, ...keys].map((AttributeName) => ({
+        AttributeName,
+        AttributeType: 'S',
+      })),
+      KeySchema: [{ AttributeName: partitionKey, KeyType: 'HASH' }],
       GlobalSecondaryIndexes: [
+        { ...indexKeys(byMonthIndex), Projection: { ProjectionType: 'ALL' } },
         {
-          IndexName: name,
-          KeySchema: [
-            { AttributeName: partitionKey, KeyType: 'HASH' },
-            { AttributeName: sortKey, KeyType: 'RANGE' },
-          ],
-          Projection: { ProjectionType: 'ALL' },
+          ...indexKeys(outboxIndex),
+          Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...outboxIndex.included] },
         },
       ],
     }),
   );
+  while (!isActive(await describeTable(client))) await sleep(10);
+}
+
+function indexKeys(index: typeof byMonthIndex | typeof outboxIndex) {
+  return {
+    IndexName: index.name,
+    KeySchema: [
+      { AttributeName: index.partitionKey, KeyType: 'HASH' as const },
+      { AttributeName: index.sortKey, KeyType: 'RANGE' as const },
+    ],
+  };
 }

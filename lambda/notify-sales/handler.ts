@@ -1,68 +1,135 @@
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { failureReport } from '../submit-inquiry/failure-report.ts';
-import { notifiedAt, resendRequestedAt } from './inquiry-table.ts';
-import { notifySales, type Surroundings } from './notify-sales.ts';
-import { readStoredInquiry } from './stored-inquiry.ts';
+import { notifyMetrics } from '../environment.ts';
+import type { AttemptResult, StoredInquiry } from '../inquiry-item.ts';
+import { failureReport, guarded, type Telemetry } from '../telemetry.ts';
+import { digestMail, inquiryMail } from './mail.ts';
+import type { Outbox, OutboxEntry } from './outbox.ts';
+import type { SendMail } from './send-mail.ts';
 
-export interface HandlerOptions extends Surroundings {
-  readonly log: Log;
+export interface HandlerOptions {
+  readonly outbox: Outbox;
+  readonly sendMail: SendMail;
+  readonly telemetry: Telemetry;
+  readonly now: () => Date;
+  /** Passes the time between two mails. */
+  readonly pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Takes what is safe to log: how a record went, never what it held. */
-export interface Log {
-  info(message: string, details: Readonly<Record<string, unknown>>): void;
-  error(message: string, details: Readonly<Record<string, unknown>>): void;
-}
+/** One run: mails what is due. It takes no event, so the schedule and the local site call it alike. */
+export type Handler = () => Promise<void>;
 
-export type Handler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
+const second = 1000;
+const minute = 60 * second;
 
-/** Thrown so that the event source splits a batch that starts with a record that fails. */
-export class SplitBatchError extends Error {
-  override readonly name = 'SplitBatchError';
-}
+/** The SES sandbox allows one mail a second. */
+const betweenMails = 1.1 * second;
+/** No mail is started later in a run than this. The Lambda's timeout leaves room for one more attempt. */
+const runTime = 36 * second;
+/** How long an attempt keeps its inquiries from others. It is longer than an attempt, and over at the next run. */
+const claimTime = 50 * second;
+/** How long an inquiry that SES refuses waits: longer each time. Each is over when a later run starts. */
+const refusalWait = { first: 50 * second, longest: 15 * minute - 10 * second };
+/** An inquiry that is still refused after this time, and after this many attempts, is set aside. */
+const setAsideAfter = { time: 24 * 60 * minute, attempts: 10 };
+/** If more inquiries are due in a run, they are mailed as digests. */
+const mostSingleMails = 5;
+/** After this many failures a run ends. */
+const mostFailures = 2;
+const digestSize = 50;
+const mostDigests = 10;
 
 /**
- * The table's stream to the domain: one mail for each new inquiry, and one more whenever its owner asks. Every record of a
- * batch is tried, so that none waits for another. The event source takes the first failure as the place to go on from
- * ("Configuring partial batch response with DynamoDB and Lambda", Lambda developer guide); where that is the batch's own
- * start, it would repeat the whole batch to the end of its attempts and give up on all of it. So such a batch fails as a
- * whole: the event source splits it, again and again, until what fails is alone. What was mailed is marked, and repeating
- * it is harmless.
- * @throws {SplitBatchError} when the first of several records fails
+ * Mails the inquiries in the outbox, at least once each: they leave it after their mail was sent. An inquiry that SES
+ * refuses waits longer and longer, and is set aside after a day; it never holds up another one.
+ * @returns a handler that throws if the store or SES cannot be used right now; a later run tries again
  */
-export function createHandler({ log, ...surroundings }: HandlerOptions): Handler {
-  return async ({ Records: records }) => {
-    const failures: DynamoDBRecord[] = [];
-    // One after the other: whenever this Lambda is stopped, at most one mail is without its mark.
-    for (const record of records) if (!(await tell(record))) failures.push(record);
-    if (failures.length > 0 && failures[0] === records[0] && records.length > 1) {
-      throw new SplitBatchError('the first of several records failed');
+export function createHandler({ outbox, sendMail, now, pause, ...options }: HandlerOptions): Handler {
+  const telemetry = guarded(options.telemetry);
+
+  return async () => {
+    const started = now().getTime();
+    const unsent = await outbox.unsent();
+    const oldest = Math.max(0, started - Date.parse(unsent[0]?.unsentSince ?? now().toISOString()));
+    telemetry.metric(notifyMetrics.unsentAge, oldest / second, 'Seconds');
+    telemetry.metric(notifyMetrics.setAside, await outbox.countSetAside(), 'Count');
+
+    let hasSent = false;
+    let failures = 0;
+    for (const [index, batch] of batchesOf(unsent, started).entries()) {
+      if (now().getTime() + betweenMails - started > runTime) break;
+      const nextAttempt = new Date(now().getTime() + claimTime);
+      const claimed = await Promise.all(batch.map((entry) => outbox.claim(entry, nextAttempt)));
+      const inquiries = claimed.filter((inquiry) => inquiry !== undefined);
+      if (inquiries.length === 0) continue;
+      if (index > 0) await pause(betweenMails);
+      if (await mail(inquiries)) {
+        hasSent = true;
+        continue;
+      }
+      failures += 1;
+      if (failures === mostFailures) break;
+      // SES works, so one of these inquiries makes their mail fail.
+      if (hasSent && inquiries.length > 1) await record(inquiries, () => ({ aloneFrom: nextAttempt }));
     }
-    return {
-      // Without a sequence number it is empty, and then the whole batch counts as failed.
-      batchItemFailures: failures.map(({ dynamodb }) => ({ itemIdentifier: dynamodb?.SequenceNumber ?? '' })),
-    };
+    // Not the errors themselves: the Lambda runtime would log their messages, which may quote a mail.
+    if (failures > 0) throw new Error('A mail was not sent, or not recorded as sent. The log says why.');
   };
 
-  async function tell(record: DynamoDBRecord): Promise<boolean> {
-    // Other changes are the marks themselves, removals are expiry and erasing.
-    if (record.eventName !== 'INSERT' && !isResend(record)) return true;
-    const { eventID, dynamodb } = record;
+  /** @returns whether SES sent or refused the mail, and the store recorded it */
+  async function mail(inquiries: readonly StoredInquiry[]): Promise<boolean> {
+    const [first, ...others] = inquiries;
+    if (first === undefined) return true;
+    const ids = inquiries.map(({ id }) => id);
     try {
-      const inquiry = readStoredInquiry(dynamodb?.NewImage);
-      const how = await notifySales(inquiry, surroundings);
-      log.info(how, { eventID, id: inquiry.id });
+      const result = await sendMail(others.length === 0 ? inquiryMail(first) : digestMail(inquiries));
+      telemetry.info(result, { ids });
+      await record(inquiries, result === 'sent' ? () => ({ sentAt: now() }) : afterRefusal);
       return true;
     } catch (error) {
-      log.error('failed', { eventID, sequenceNumber: dynamodb?.SequenceNumber, ...failureReport(error) });
+      telemetry.error('failed', { ids, ...failureReport(error) });
       return false;
     }
   }
+
+  async function record(
+    inquiries: readonly StoredInquiry[],
+    resultOf: (inquiry: StoredInquiry) => AttemptResult,
+  ): Promise<void> {
+    await Promise.all(inquiries.map((inquiry) => outbox.record(inquiry, resultOf(inquiry))));
+  }
+
+  function afterRefusal({ attempts, unsentSince = '' }: StoredInquiry): AttemptResult {
+    const time = now().getTime();
+    const isOld = time - Date.parse(unsentSince) >= setAsideAfter.time;
+    if (isOld && attempts >= setAsideAfter.attempts) return 'setAside';
+    const wait = Math.min(refusalWait.longest, refusalWait.first * 2 ** (attempts - 1));
+    return { aloneFrom: new Date(time + wait) };
+  }
 }
 
-/** Whether the owner asked for this inquiry's mail once more; a mark behind that says that it was sent. */
-function isResend({ eventName, dynamodb: { NewImage: image = {} } = {} }: DynamoDBRecord): boolean {
-  return (
-    eventName === 'MODIFY' && Object.hasOwn(image, resendRequestedAt) && !Object.hasOwn(image, notifiedAt)
-  );
+/**
+ * What to mail in this run, one mail for each batch. Inquiries that were not tried before come first, then those least
+ * recently tried, so one that always fails does not hold up others. The first of those that were tried go alone: they
+ * show whether SES works again.
+ */
+function batchesOf(unsent: readonly OutboxEntry[], time: number): readonly (readonly OutboxEntry[])[] {
+  const fresh = unsent.filter(({ dueAt }) => dueAt === undefined);
+  const retried = unsent
+    .filter(({ dueAt }) => dueAt !== undefined && isDue(Date.parse(dueAt), time))
+    .sort(({ dueAt: a = '' }, { dueAt: b = '' }) => (a < b ? -1 : Number(a > b)));
+  const alone = retried.filter(({ isAlone }) => isAlone).slice(0, mostSingleMails);
+  const others = retried.filter(({ isAlone }) => !isAlone);
+  const probes = others.splice(0, mostFailures);
+  return [...mailsOf(fresh), ...probes.map(single), ...mailsOf(others), ...alone.map(single)];
 }
+
+const single = (entry: OutboxEntry) => [entry];
+
+/** A few are mailed one by one, many as digests. */
+function mailsOf(entries: readonly OutboxEntry[]): readonly (readonly OutboxEntry[])[] {
+  if (entries.length <= mostSingleMails) return entries.map(single);
+  const count = Math.min(mostDigests, Math.ceil(entries.length / digestSize));
+  return Array.from({ length: count }, (_, i) => entries.slice(i * digestSize, (i + 1) * digestSize));
+}
+
+/** A time further ahead than the longest wait was written while the clock was wrong, so it counts as due. */
+const isDue = (dueAt: number, time: number) => dueAt <= time || dueAt > time + refusalWait.longest;

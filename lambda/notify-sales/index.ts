@@ -1,23 +1,29 @@
-import { Logger } from '@aws-lambda-powertools/logger';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
-import { dynamoDeliveryMarks } from './dynamo-delivery-marks.ts';
-import { readSettings } from './env.ts';
+import { readNotifySalesEnvironment } from '../environment.ts';
+import { lambdaTelemetry } from '../telemetry.ts';
 import { createHandler } from './handler.ts';
-import { sesMailSender } from './ses-mail-sender.ts';
+import { dynamoOutbox } from './outbox.ts';
+import { sesSendMail } from './send-mail.ts';
 
-const { tableName, salesEmail, senderEmail } = readSettings(process.env);
+const { tableName, salesEmail, senderEmail, metricsNamespace } = readNotifySalesEnvironment(process.env);
 
-/** The SDK waits between attempts, longer each time and by chance (full jitter); all fit into the Lambda's time. */
-const attempts = {
-  maxAttempts: 4,
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
-};
+const store = new DynamoDBClient({
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+});
 
-/** The Lambda's entry point. */
+/** One attempt: SES has no idempotency token, so a retry after a lost response would be a second mail. */
+const mail = new SESv2Client({
+  maxAttempts: 1,
+  requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },
+});
+
 export const handler = createHandler({
-  marks: dynamoDeliveryMarks({ client: new DynamoDBClient(attempts), tableName }),
-  sender: sesMailSender({ client: new SESv2Client(attempts), senderEmail, salesEmail }),
+  outbox: dynamoOutbox(store, tableName),
+  sendMail: sesSendMail({ client: mail, senderEmail, salesEmail }),
+  telemetry: lambdaTelemetry('notify-sales', metricsNamespace),
   now: () => new Date(),
-  log: new Logger({ serviceName: 'notify-sales' }),
+  pause: sleep,
 });

@@ -1,70 +1,107 @@
-import { inquirySchema } from '#shared/inquiry.ts';
-import { html } from '../submit-inquiry/html.ts';
-import { mailWords } from './mail-words.ts';
-import type { StoredInquiry } from './stored-inquiry.ts';
+import { html } from '../html.ts';
+import type { StoredInquiry } from '../inquiry-item.ts';
 
-/** A mail about an inquiry; who sends it to whom is not its business. */
+/** A mail about inquiries, before it is addressed. */
 export interface Mail {
   /** One line. */
   readonly subject: string;
-  /** Address that an answer goes to; nothing when the visitor's is not one that can stand in a header. */
+  /** Address that a reply goes to; undefined if there is none that may stand in a header. */
   readonly replyTo: string | undefined;
+  /** Stable for the same inquiry, so mail programs group its mails. */
+  readonly reference: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Longest name in a subject, in code points. */
-const longestName = 100;
+type Row = readonly [label: string, value: string];
 
-/** Says all of an inquiry. Whatever the inquiry holds, subject and Reply-To stay on their line and the HTML is inert. */
+/** One inquiry with everything in it. Subject and rows stay on one line, and the HTML is inert, whatever was typed. */
 export function inquiryMail(inquiry: StoredInquiry): Mail {
-  const { subject, suspectSubject, suspectNote, labels } = mailWords;
-  const name = [...oneLine(inquiry.name)].slice(0, longestName).join('');
-  const rows = [
-    [labels.name, oneLine(inquiry.name)],
-    [labels.email, oneLine(inquiry.email)],
-    [labels.phoneNumber, oneLine(inquiry.phoneNumber)],
-    [labels.receivedAt, oneLine(inquiry.receivedAt)],
-    [labels.id, inquiry.id],
-  ] as const;
-  const comment = inquiry.comment.toWellFormed();
-  const notes = inquiry.suspect ? [suspectNote] : [];
+  const isSuspect = inquiry.suspect.length > 0;
+  const subject = `${isSuspect ? '[Suspicious] ' : ''}New inquiry from ${oneLine(inquiry.name)}`;
+  const note = isSuspect
+    ? 'This inquiry looks as if a program wrote it. Please be careful with its links.'
+    : undefined;
   return {
-    subject: inquiry.suspect ? suspectSubject(name) : subject(name),
+    subject,
     replyTo: replyAddress(inquiry.email),
+    reference: inquiry.id,
+    ...bodies(subject, note, [inquiry]),
+  };
+}
+
+/** Many inquiries in one mail. Suspicious ones are only counted. */
+export function digestMail(inquiries: readonly StoredInquiry[]): Mail {
+  const listed = inquiries.filter(({ suspect }) => suspect.length === 0);
+  const suspects = inquiries.length - listed.length;
+  const subject = `${inquiries.length} new inquiries`;
+  const note =
+    suspects > 0 ? `${suspects} of them look as if a program wrote them and are not listed here.` : undefined;
+  return {
+    subject,
+    replyTo: undefined,
+    reference: inquiries[0]?.id ?? '',
+    ...bodies(subject, note, listed),
+  };
+}
+
+function bodies(title: string, note: string | undefined, inquiries: readonly StoredInquiry[]) {
+  const sections = inquiries.map((inquiry) => ({
+    rows: rowsOf(inquiry),
+    comment: readable(inquiry.comment),
+  }));
+  return {
     text: [
-      ...notes.flatMap((note) => [note, '']),
-      ...rows.map(([label, value]) => `${label}: ${value}`),
-      '',
-      comment,
-      '',
+      ...(note === undefined ? [] : [note, '']),
+      ...sections.map(({ rows, comment }) =>
+        [...rows.map(([label, value]) => `${label}: ${value}`), '', comment, ''].join('\n'),
+      ),
     ].join('\n'),
     html: html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${subject(name)}</title></head>
+<head><meta charset="utf-8"><title>${title}</title></head>
 <body>
-${notes.map((note) => html`<p><strong>${note}</strong></p>\n`)}<table>
+${note === undefined ? undefined : html`<p><strong>${note}</strong></p>\n`}${sections.map(
+  ({ rows, comment }) => html`<table>
 ${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</th><td>${value}</td></tr>\n`)}</table>
 <p style="white-space: pre-wrap">${comment}</p>
-</body>
+`,
+)}</body>
 </html>
 `.text,
   };
 }
 
-/**
- * Text for a header or a line: no control characters, no line or paragraph separators, nothing invisible that turns the
- * direction of reading, no halves of surrogate pairs.
- */
-function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim();
+function rowsOf(inquiry: StoredInquiry): readonly Row[] {
+  const { repeatedAt } = inquiry;
+  const rows: readonly Row[] = [
+    ['Name', inquiry.name],
+    ['Email', inquiry.email],
+    ['Phone number', inquiry.phoneNumber],
+    ['Received (UTC)', inquiry.receivedAt],
+    ...(repeatedAt.length > 0 ? [['Asked again (UTC)', repeatedAt.join(', ')] as const] : []),
+    ['Reference', inquiry.id],
+  ];
+  return rows.map(([label, value]) => [label, oneLine(value)]);
 }
 
-/** The schema's e-mail addresses have no comma, quote, bracket or space, so one cannot be read as two. */
+/** Direction overrides and invisible characters, except the joiners that Indic scripts, Persian and emoji need. */
+const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/** Text without characters that change how the text around them is shown. */
+const readable = (text: string) => text.toWellFormed().replace(invisible, '');
+
+/** Text for a header or a row: no line breaks, no control characters. */
+const oneLine = (text: string) =>
+  readable(text)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+
+/**
+ * Stored addresses have no comma, quote, bracket or space, so one cannot be read as two. SES refuses dots at the start
+ * or the end of the first part and two in a row, although such addresses exist (RFC 5322, "dot-atom").
+ */
 function replyAddress(email: string): string | undefined {
-  const { success, data } = inquirySchema.shape.email.safeParse(email);
-  return success ? data : undefined;
+  const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
+  return new RegExp(`^${atom}(?:\\.${atom})*@[a-z\\d.-]+$`, 'i').test(email) ? email : undefined;
 }

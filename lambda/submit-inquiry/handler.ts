@@ -1,71 +1,65 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Answer } from './answer.ts';
-import { corsHeaders, corsPreflightHeaders } from './cors.ts';
-import { failureReport } from './failure-report.ts';
-import { jsonAnswer, pageAnswer } from './http-answer.ts';
-import type { Meter } from './meter.ts';
-import { type Post, readPost } from './read-post.ts';
-import { requestHeader } from './request-header.ts';
-import { type Surroundings, submitInquiry } from './submit-inquiry.ts';
+import { submitMetrics } from '../environment.ts';
+import { failureReport, guarded, type Telemetry } from '../telemetry.ts';
+import { type ContactRequest, readRequest, requestHeader } from './http-request.ts';
+import {
+  corsHeaders,
+  jsonResponse,
+  type Outcome,
+  pageResponse,
+  preflightResponse,
+  type Refusal,
+} from './http-response.ts';
+import { noScriptPage } from './no-script-page.ts';
+import { type Dependencies, submitInquiry } from './submit-inquiry.ts';
 
-export interface HandlerOptions extends Surroundings {
-  readonly log: Log;
-  readonly meter: Meter;
-  /** Origin of the website when the API has another one, otherwise empty. */
+export interface HandlerOptions extends Dependencies {
+  readonly telemetry: Telemetry;
+  /** Origin of the website if the API has another one, otherwise empty. */
   readonly siteOrigin: string;
-  /** Origins other than the API's own whose pages may post here and read the answer. */
+  /** Origins other than the API's own whose pages may post here and read the response. */
   readonly allowedOrigins: readonly string[];
-}
-
-/** Takes what is safe to log: how a request went, never what it held. */
-export interface Log {
-  info(message: string, details: Readonly<Record<string, unknown>>): void;
-  error(message: string, details: Readonly<Record<string, unknown>>): void;
 }
 
 export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** The contact API: an event of an HTTP API (payload 2.0) to the domain, its outcome to an HTTP answer. */
-export function createHandler(options: HandlerOptions): Handler {
-  const { log, meter, siteOrigin, allowedOrigins, ...surroundings } = options;
+/** The adapter between API Gateway (HTTP API, payload format 2.0) and the domain. */
+export function createHandler({ siteOrigin, allowedOrigins, ...options }: HandlerOptions): Handler {
+  const telemetry = guarded(options.telemetry);
   return async (event) => {
     const { http, requestId } = event.requestContext;
     const origin = requestHeader(event, 'origin');
-    const post = readPost(event);
-    // With no origin configured there is nothing to ask for: then OPTIONS is a method like any other.
-    const isPreflight = !post.ok && post.reason === 'notAllowed' && http.method === 'OPTIONS';
-    if (isPreflight && allowedOrigins.length > 0) {
-      return { statusCode: 204, headers: corsPreflightHeaders(origin, allowedOrigins) };
-    }
-    const answer = await answerPost(post, requestId);
-    const respond = post.format === 'form' ? pageAnswer : jsonAnswer;
-    const result = respond(answer, { typed: post.typed, siteOrigin });
-    return { ...result, headers: { ...result.headers, ...corsHeaders(origin, allowedOrigins) } };
+    const request = readRequest(event);
+    const isPreflight = !request.ok && request.reason === 'notAllowed' && http.method === 'OPTIONS';
+    if (isPreflight && allowedOrigins.length > 0) return preflightResponse(origin, allowedOrigins);
+    const outcome = await handle(request, requestId);
+    const response =
+      request.format === 'form'
+        ? pageResponse(outcome, noScriptPage(outcome, { typed: request.typed, siteOrigin }))
+        : jsonResponse(outcome);
+    return { ...response, headers: { ...response.headers, ...corsHeaders(origin, allowedOrigins) } };
   };
 
-  async function answerPost(post: Post, requestId: string): Promise<Answer> {
-    if (!post.ok) {
-      log.info('refused', { requestId, reason: post.reason });
-      meter.count({ refused: post.reason });
-      return { kind: 'refusal', reason: post.reason };
-    }
+  async function handle(request: ContactRequest, requestId: string): Promise<Outcome> {
+    if (!request.ok) return refuse(request.reason, requestId);
     try {
-      const submission = await submitInquiry(post.input, surroundings);
-      if (submission.status === 'rejected') {
-        const { fields } = submission;
-        log.info('refused', { requestId, reason: 'invalid', fields: Object.keys(fields) });
-        meter.count({ refused: 'invalid' });
-        return { kind: 'refusal', reason: 'invalid', fields };
-      }
-      const { id, name, how, suspect } = submission;
-      log.info('accepted', { requestId, id, how, ...(suspect.length > 0 && { suspect }) });
-      meter.count(how);
-      if (how === 'stored' && suspect.length > 0) meter.countSuspect();
-      return { kind: 'thanks', id, name };
+      const submission = await submitInquiry(request.input, options);
+      if (submission.status === 'rejected') return refuse('invalid', requestId, submission.fields);
+      const { id, name, saved, suspect } = submission;
+      telemetry.info('accepted', { requestId, id, saved, ...(suspect.length > 0 && { suspect }) });
+      telemetry.metric(saved === 'repeat' ? submitMetrics.repeat : submitMetrics.stored, 1, 'Count');
+      if (saved === 'stored' && suspect.length > 0) telemetry.metric(submitMetrics.suspect, 1, 'Count');
+      return { kind: 'accepted', id, name };
     } catch (error) {
-      log.error('failed', { requestId, ...failureReport(error) });
-      meter.count('failed');
+      telemetry.error('failed', { requestId, ...failureReport(error) });
+      telemetry.metric(submitMetrics.failed, 1, 'Count');
       return { kind: 'refusal', reason: 'failed', requestId };
     }
+  }
+
+  function refuse(reason: Refusal['reason'], requestId: string, fields?: Refusal['fields']): Refusal {
+    telemetry.info('refused', { requestId, reason, ...(fields && { fields: Object.keys(fields) }) });
+    telemetry.metric(submitMetrics.refused, 1, 'Count', { reason });
+    return { kind: 'refusal', reason, ...(fields && { fields }) };
   }
 }

@@ -1,25 +1,22 @@
-import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { cloudWatchMeter } from './cloudwatch-meter.ts';
-import { dynamoInquiryStore } from './dynamo-inquiry-store.ts';
-import { readSettings } from './env.ts';
+import { readSubmitInquiryEnvironment } from '../environment.ts';
+import { lambdaTelemetry } from '../telemetry.ts';
 import { createHandler } from './handler.ts';
-import { silentMeter } from './meter.ts';
+import { inquiryStore } from './store.ts';
 
-const { tableName, retentionDays, siteOrigin, allowedOrigins, metricsNamespace } = readSettings(process.env);
+const { tableName, retentionDays, siteOrigin, allowedOrigins, metricsNamespace } =
+  readSubmitInquiryEnvironment(process.env);
 
-/** Small items in the same region: an attempt takes milliseconds, and three fit well into the Lambda's time. */
+/** An attempt takes milliseconds within a region, and three fit well into the Lambda's timeout. */
 const client = new DynamoDBClient({
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
 });
 
-/** The Lambda's entry point. */
 export const handler = createHandler({
-  store: dynamoInquiryStore({ client, tableName, retentionDays }),
+  store: inquiryStore({ client, tableName, retentionDays }),
   now: () => new Date(),
-  log: new Logger({ serviceName: 'submit-inquiry' }),
-  meter: metricsNamespace ? cloudWatchMeter(metricsNamespace) : silentMeter,
+  telemetry: lambdaTelemetry('submit-inquiry', metricsNamespace),
   siteOrigin,
   allowedOrigins,
 });

@@ -1,36 +1,32 @@
 import type { Inquiry } from '#shared/inquiry.ts';
-import { isGibberish } from './gibberish.ts';
 
-/** Why an inquiry looks as if no customer wrote it. A mark for its readers, never a reason to drop it. */
+/** Why an inquiry may be spam. A mark for its readers, never a reason to drop it. */
 export type Suspicion =
   /** The comment holds many links. */
   | 'links'
   /** The name is, or holds, a link. */
   | 'name'
-  /** The comment is long, and no language. */
-  | 'gibberish'
-  /** The comment is written as a forum's or a page's source, as programs that fill every form write it. */
+  /** The comment contains the markup of a forum or a web page, as form-filling programs write it. */
   | 'markup'
-  /** It tries out whether the service can be attacked. */
+  /** It contains a known attack pattern. */
   | 'probe';
 
-/** Links from which on a comment has many: a person may well name a site, two profiles and a document. */
+/** From this number of links on, a comment is marked: a person may well name a site, two profiles and a document. */
 const manyLinks = 5;
 
-const link = /https?:\/\/|\bwww\./gi;
+const link = /https?:\/\/(?:www\.)?|\bwww\./gi;
 const markup = /\[\/?url\b|<a\s[^>]{0,200}href|\[link=/i;
 const probe =
   /<script\b|\$\{jndi:|\bunion\s+(?:all\s+)?select\b|'\s*or\s*'?1'?\s*=\s*'?1|\.\.\/\.\.\/|\{\{\s*7\s*\*\s*7/i;
 
 /**
- * What is suspicious about an inquiry; mostly nothing. Conservative: an ordinary inquiry in any language and script
- * is never marked, so a mark says something. Work grows in proportion to the text.
+ * Marks of suspicion; none for most inquiries. The rules are conservative: an ordinary inquiry in any language or
+ * script gets no mark. The time they take is linear in the length of the text.
  */
 export function suspicionsOf({ name, comment }: Inquiry): readonly Suspicion[] {
   const found: Record<Suspicion, boolean> = {
     links: (comment.match(link)?.length ?? 0) >= manyLinks,
     name: name.search(link) >= 0,
-    gibberish: isGibberish(comment),
     markup: markup.test(comment),
     probe: probe.test(name) || probe.test(comment),
   };

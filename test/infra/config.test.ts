@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type Config, configSchema, parseConfig } from '#infra/config.ts';
+import { type Config, parseConfig } from '#infra/config.ts';
 import { settings } from '#infra/setting-kinds.ts';
+import { configSchema } from '#infra/settings.ts';
 import { SetupError } from '#infra/setup-error.ts';
 
-/** What is said of a context that is refused, as lines. */
+/** The lines of the refusal, if the context is refused. */
 function complaints(context: Record<string, unknown>): readonly string[] {
   try {
     parseConfig(context);
@@ -17,7 +18,7 @@ function complaints(context: Record<string, unknown>): readonly string[] {
   return [];
 }
 
-test('without a setting every one has its default', () => {
+test('every setting has its default', () => {
   expect(parseConfig({})).toEqual({
     stage: 'production',
     retentionDays: 730,
@@ -33,33 +34,33 @@ test('without a setting every one has its default', () => {
   });
 });
 
-test('-c name=value gives text, cdk.json values; both mean the same', () => {
+test('text from -c name=value means the same as values in cdk.json', () => {
   const written = { retentionDays: 30, throttleRate: 5, throttleBurst: 9, retainData: false };
   const typed = { retentionDays: '30', throttleRate: '5', throttleBurst: '9', retainData: 'false' };
   expect(parseConfig(typed)).toEqual(parseConfig(written));
   expect(parseConfig(typed)).toMatchObject(written);
 });
 
-test('account and region are taken as they are', () => {
+test('accepts account and region', () => {
   const place = { account: '012345678901', region: 'me-central-1' };
   expect(parseConfig(place)).toMatchObject(place);
 });
 
 test.each(['sales@company.example', 'Sales.Team+web@mail.company.co', 'a_b-c@x1.example'])(
-  'e-mail addresses are taken as they are: %s',
+  'accepts the e-mail address %s',
   (email) => {
     const emails = { salesEmail: email, senderEmail: email, alarmEmail: email };
     expect(parseConfig(emails)).toMatchObject(emails);
   },
 );
 
-test('origins are a list in cdk.json and have commas between them behind -c', () => {
+test('origins are a list in cdk.json and separated by commas after -c', () => {
   const allowedOrigins = ['https://www.company.example', 'http://localhost:5173'];
   expect(parseConfig({ allowedOrigins })).toMatchObject({ allowedOrigins });
   expect(parseConfig({ allowedOrigins: allowedOrigins.join(', ') })).toMatchObject({ allowedOrigins });
 });
 
-/** A certificate that CloudFront takes. */
+/** A certificate that CloudFront accepts. */
 const certificateArn = 'arn:aws:acm:us-east-1:012345678901:certificate/01234567-89ab-cdef-0123-456789abcdef';
 
 test.each<Partial<Config>>([
@@ -71,11 +72,11 @@ test.each<Partial<Config>>([
   { stage: 'preview-42', waf: true, region: 'us-east-1', accessLogs: true },
   { alarmEmail: 'alarms@company.example', reservedConcurrency: 10 },
   { githubRepository: 'company/web.site', githubBranch: 'release/1.x', githubProviderExists: true },
-])('settings that go together: %j', (context) => {
+])('accepts the combination %j', (context) => {
   expect(parseConfig(context)).toMatchObject(context);
 });
 
-test("the CDK's own context is no setting", () => {
+test("ignores the CDK's own context", () => {
   const own = {
     '@aws-cdk/core:checkSecretUsage': true,
     'aws:cdk:bundling-stacks': [],
@@ -84,7 +85,7 @@ test("the CDK's own context is no setting", () => {
   expect(parseConfig(own)).toEqual(parseConfig({}));
 });
 
-describe('what is wrong is said in one line with the name and what is allowed', () => {
+describe('refuses in one line with the name and what is allowed', () => {
   test.each<[string, unknown]>([
     ['stage', 'Production'],
     ['stage', '1st'],
@@ -155,13 +156,13 @@ describe('what is wrong is said in one line with the name and what is allowed', 
   });
 });
 
-test('none takes back what was set, so that a preview needs no other cdk.json', () => {
+test('none removes a setting, so a preview can use the same cdk.json', () => {
   const production = { domain: 'company.example', hostedZoneId: 'Z0123', region: 'eu-central-1', waf: true };
   const preview = { ...production, stage: 'preview-42', domain: 'none', hostedZoneId: 'none', waf: 'none' };
   expect(parseConfig(preview)).toEqual(parseConfig({ stage: 'preview-42', region: 'eu-central-1' }));
 });
 
-describe('settings that need others or contradict them', () => {
+describe('refuses settings that need others or contradict them', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['stage', { stage: 'github' }, /website-github/],
     ['stage', { stage: 'production-edge', region: 'us-east-1' }, /website-production-edge/],
@@ -191,5 +192,5 @@ test('the program ends with that line and a failure, without a stack trace', asy
     stdout: '',
     stderr: `${complaints({ retentionDays: 'long' }).join()}\n`,
   });
-  // It loads the whole CDK, which a busy machine takes a while for.
+  // It loads the whole CDK, which takes a while on a busy machine.
 }, 120_000);

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { incidents } from '#infra/aws/alarm.ts';
 import { projectRoot } from '#infra/bundle/dist-layout.ts';
-import { withSettings } from '#infra/deploy/settings-table.ts';
-import { settingRows } from '#infra/setting-table.ts';
-import { environment } from '#lambda/submit-inquiry/env.ts';
+import { parseConfig } from '#infra/config.ts';
+import { settings } from '#infra/setting-kinds.ts';
+import { configSchema } from '#infra/settings.ts';
+import { submitInquiryEnvironment } from '#lambda/environment.ts';
 import { synthesize } from './aws/synthesize.ts';
 
 const folder = path.join(projectRoot, 'infra');
-const text = readFileSync(path.join(folder, 'README.md'), 'utf8');
+const file = path.join(folder, 'README.md');
+const text = readFileSync(file, 'utf8');
 const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const headings = (level: number) => all(new RegExp(`^#{${level}} (.+)$`, 'gm'));
 
@@ -23,22 +26,34 @@ const anchor = (heading: string) =>
 const stack = synthesize({ salesEmail: 'sales@company.example', region: 'us-east-1', accessLogs: 'true' });
 
 describe('the table of settings', () => {
-  it('is that of the schema; npx node infra/deploy/settings-table.ts writes it again', () => {
-    expect(text).toBe(withSettings(text));
+  const rows = Object.entries(configSchema.shape).map(([name, schema]) => {
+    const { allowed = '', meaning = '', otherwise = 'none' } = settings.get(schema) ?? {};
+    const value = schema instanceof z.ZodDefault ? String(schema.def.defaultValue) : '';
+    return { name, meaning, allowed, default: value || otherwise };
   });
 
-  it('has a row for every setting', () => {
-    for (const { name } of settingRows()) expect(text).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'));
+  it('describes every setting with its default', () => {
+    const defaults: Readonly<Record<string, unknown>> = parseConfig({});
+    for (const row of rows) {
+      expect(row.meaning, row.name).toMatch(/^[A-Z][^\n]+\.$/);
+      expect(row.allowed, row.name).toMatch(/^[^\n]+[^.\n]$/);
+      const value = String(defaults[row.name] ?? '');
+      if (value !== '') expect(row.default, row.name).toBe(value);
+    }
   });
 
-  it('is written where its markers are, and keeps its columns whatever a meaning says', () => {
-    const row = { name: 'a', meaning: 'One | two <b>.', allowed: 'x', default: 'y' };
-    const page = (table: string) =>
-      text.replace(/(<!-- settings.*-->)[\s\S]*(<!-- end of settings -->)/, `$1${table}$2`);
-    const written = withSettings(page(''), [row]);
-    expect(written).toContain('\n| `a` | One \\| two &lt;b>. | x | y |\n');
-    expect(withSettings(written, [row])).toBe(written);
-    expect(() => withSettings('no markers', [row])).toThrow();
+  it('is up to date, and --update writes it', async () => {
+    const cell = (content: string) => content.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+    const lines = rows.map(
+      ({ name, meaning, allowed, default: otherwise }) =>
+        `| \`${name}\` | ${cell(meaning)} | ${cell(allowed)} | ${cell(otherwise)} |`,
+    );
+    const head = ['| Setting | What it does | Allowed | Default |', '| --- | --- | --- | --- |'];
+    const table = [...head, ...lines].join('\n');
+    const markers = /(<!-- settings.*-->\n\n)[\s\S]*(\n\n<!-- end of settings -->)/;
+    expect(text).toMatch(markers);
+    const updated = text.replace(markers, (_, start: string, end: string) => start + table + end);
+    await expect(updated).toMatchFileSnapshot(file);
   });
 });
 
@@ -80,8 +95,8 @@ describe('what it names is there:', () => {
     }>('AWS::Lambda::Function');
     const [meant, ...others] = lambdas.filter(({ Properties }) => Properties.Description === description);
     expect(others).toEqual([]);
-    expect(meant?.Properties.Environment?.Variables).toHaveProperty(environment.tableName);
-    expect(text).toContain(`"${environment.tableName}": "inquiries"`);
+    expect(meant?.Properties.Environment?.Variables).toHaveProperty(submitInquiryEnvironment.tableName);
+    expect(text).toContain(`"${submitInquiryEnvironment.tableName}": "inquiries"`);
   });
 });
 
@@ -107,12 +122,12 @@ describe('incidents', () => {
     );
     const alarms = stack.all<{ AlarmDescription: string }>('AWS::CloudWatch::Alarm');
     const expected = alarms.map(({ logicalId, Properties }) => [
-      // Behind the construct's path stand eight digits.
+      // A logical id ends with a hash of eight digits.
       /^(?:Alarms)?(\w+)[0-9A-F]{8}$/.exec(logicalId)?.[1],
       /"([^"]+)" in infra\/README\.md/.exec(Properties.AlarmDescription)?.[1],
     ]);
     const written = [...chapters].flatMap(([chapter, names]) => names.map((name) => [name, chapter]));
-    expect(alarms.length).toBeGreaterThan(10);
+    expect(alarms).toHaveLength(9);
     expect(written.sort()).toEqual(expected.sort());
   });
 });

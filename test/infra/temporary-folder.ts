@@ -5,12 +5,12 @@ import { afterAll } from 'vitest';
 
 const folders: string[] = [];
 
-// Registered with the first import, so it runs after everything that a test file registers itself.
+// Registered by the first import, so it runs after the hooks of the test file.
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new folder that goes when the test file is done. */
+/** Creates a folder that is deleted after the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   folders.push(folder);

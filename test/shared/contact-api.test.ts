@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactPath, contactSubmitUrl } from '#shared/contact-api.ts';
 
-test('the address is the page’s own, or on the host that is named, with or without its slash', () => {
+test('the URL is on the page’s own origin or on the given host, with or without a slash', () => {
   expect(contactSubmitUrl()).toBe(contactPath);
   expect(contactSubmitUrl('https://api.example')).toBe(`https://api.example${contactPath}`);
   expect(contactSubmitUrl('https://api.example/')).toBe(`https://api.example${contactPath}`);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { checkInquiry, inquiryFields, inquiryLimits } from '#shared/inquiry.ts';
 
 const valid = { name: 'Asha', email: 'a@example.com', phoneNumber: '+12015550123', comment: 'Hello' };
 
-/** The fields that are refused when one of them is changed. */
+/** Fields that are refused after a change to a valid inquiry. */
 const refused = (change: Record<string, unknown>) => {
   const check = checkInquiry({ ...valid, ...change });
   return check.ok ? [] : Object.keys(check.fields);
@@ -16,8 +17,8 @@ const accepted = (change: Record<string, unknown>) => {
   return check.inquiry;
 };
 
-describe('what is accepted', () => {
-  test('comes back trimmed, in NFC, with plain line breaks, without unknown keys', () => {
+describe('an accepted inquiry', () => {
+  test('is trimmed, in NFC, with plain line breaks and without unknown keys', () => {
     expect(accepted({ name: '  Zoe\u0308 ', comment: '\r\na\r\nb\rc\n', extra: 1 })).toEqual({
       ...valid,
       name: 'Zo\u00eb',
@@ -25,12 +26,12 @@ describe('what is accepted', () => {
     });
   });
 
-  test('is counted by code point', () => {
+  test('is measured in code points', () => {
     expect(refused({ name: '😀'.repeat(inquiryLimits.name.max) })).toEqual([]);
     expect(refused({ name: '😀'.repeat(inquiryLimits.name.max + 1) })).toEqual(['name']);
   });
 
-  test('stays what it is when it is checked again', () => {
+  test('stays the same when it is checked again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (comment) => {
         const check = checkInquiry({ ...valid, comment });
@@ -40,8 +41,8 @@ describe('what is accepted', () => {
   });
 });
 
-describe('what is refused', () => {
-  test.each([...inquiryFields])('%s that is missing, empty, blank or no text', (field) => {
+describe('a refused inquiry', () => {
+  test.each([...inquiryFields])('has a %s that is missing, empty, blank or no text', (field) => {
     for (const value of [undefined, null, '', ' \n\t ', 0, true, {}, []])
       expect(refused({ [field]: value }), `${field}: ${JSON.stringify(value)}`).toEqual([field]);
   });
@@ -51,11 +52,11 @@ describe('what is refused', () => {
     ['phoneNumber', ['12015550123', '+123', '+1 201', '+1234567890123456', '++12345', '+१२३४५']],
     ['name', ['a\nb', 'a\u0000b', 'a\u007fb', 'a\ud800b']],
     ['comment', ['a\u0000b', 'a\u001bb', '\udfff', 'x'.repeat(inquiryLimits.comment.max + 1)]],
-  ])('%s of a wrong form', (field, values) => {
+  ])('has a malformed %s', (field, values) => {
     for (const value of values) expect(refused({ [field]: value }), JSON.stringify(value)).toEqual([field]);
   });
 
-  test('everything, when it is no object', () => {
+  test('has every field wrong if it is no object', () => {
     for (const input of [undefined, null, 1, 'text', [], () => 1]) {
       const check = checkInquiry(input);
       expect(check.ok ? [] : Object.keys(check.fields)).toEqual([...inquiryFields]);
@@ -63,7 +64,7 @@ describe('what is refused', () => {
   });
 });
 
-test('anything at all is answered, and nothing is polluted', () => {
+test('anything can be checked, and no prototype is polluted', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), (input) => {
       expect(typeof checkInquiry(input).ok).toBe('boolean');
@@ -73,6 +74,19 @@ test('anything at all is answered, and nothing is polluted', () => {
   expect(({} as Record<string, unknown>)['ok']).toBeUndefined();
 });
 
-test('line breaks and tabs belong in a comment', () => {
+test('a comment may have line breaks and tabs', () => {
   expect(accepted({ comment: 'a\n\tb' }).comment).toBe('a\n\tb');
 });
+
+test.each(['a', 'a@', 'a.', 'a@a.', 'a-', '@', '\u0301', '👩‍💻'])(
+  'an e-mail address of any length costs its expression no more than the longest allowed one: %j',
+  (piece) => {
+    const expression = vi.spyOn(z.regexes.html5Email, 'test');
+    for (const length of [250, 255, 4096, 65_536])
+      expect(refused({ email: piece.repeat(Math.ceil(length / piece.length)) })).toEqual(['email']);
+    const lengths = expression.mock.calls.map(([text]) => [...text].length);
+    // The shorter ones reach it.
+    expect(lengths.length).toBeGreaterThan(0);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(inquiryLimits.email.max);
+  },
+);

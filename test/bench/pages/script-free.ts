@@ -1,6 +1,5 @@
 import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressSite } from '#infra/bundle/compress.ts';
 import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
 
 /** Elements that run, fetch or contain a script, or announce one. */
@@ -23,6 +22,5 @@ export async function scriptFreeTwin(dist: DistLayout, folder: string): Promise<
     const file = path.join(twin.site, name);
     await writeFile(file, withoutScripts(await readFile(file, 'utf8')));
   }
-  await compressSite(twin.site, twin.compressed);
   return twin;
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { notifyMetrics } from '#lambda/environment.ts';
 import { everythingOn } from './everything-on.ts';
 import { synthesize } from './synthesize.ts';
 
@@ -17,61 +18,59 @@ const { all, only } = watched;
 const topic = only('AWS::SNS::Topic');
 const alarms = all<AlarmProperties>('AWS::CloudWatch::Alarm');
 
-function logicalIdOf(type: string, start: string): string | undefined {
-  return all(type).find(({ logicalId }) => logicalId.startsWith(start))?.logicalId;
-}
-
-const submitInquiry = {
-  FunctionName: { Ref: logicalIdOf('AWS::Lambda::Function', 'ContactApiSubmitInquiry') },
-};
-const retireAssets = { FunctionName: { Ref: logicalIdOf('AWS::Lambda::Function', 'SiteRetirement') } };
-const notifySales = { FunctionName: { Ref: logicalIdOf('AWS::Lambda::Function', 'SalesNotification') } };
+const lambda = (start: string) => ({
+  FunctionName: {
+    Ref: all('AWS::Lambda::Function').find(({ logicalId }) => logicalId.startsWith(start))?.logicalId,
+  },
+});
+const submitInquiry = lambda('ContactApiSubmitInquiry');
+const notifySales = lambda('SalesNotification');
+const notifier = { service: 'notify-sales' };
 const table = { TableName: { Ref: only('AWS::DynamoDB::GlobalTable').logicalId }, Operation: 'PutItem' };
 const api = { ApiId: { Ref: only('AWS::ApiGatewayV2::Api').logicalId }, Stage: 'dev' };
-const queue = { QueueName: { 'Fn::GetAtt': [only('AWS::SQS::Queue').logicalId, 'QueueName'] } };
 const distribution = {
   DistributionId: { Ref: only('AWS::CloudFront::Distribution').logicalId },
   Region: 'Global',
 };
+const sum = { Statistic: 'Sum', EvaluationPeriods: 1, Threshold: 1 };
+const maximum = { Statistic: 'Maximum', EvaluationPeriods: 1 };
 
 describe('an alarm watches', () => {
   test.each([
-    ['calls that failed', 'AWS/ApiGateway', '5xx', api, { Statistic: 'Sum', Threshold: 1 }],
-    ['crashes', 'AWS/Lambda', 'Errors', submitInquiry, { Statistic: 'Sum', Threshold: 1 }],
-    ['refused work', 'AWS/Lambda', 'Throttles', submitInquiry, { Statistic: 'Sum', Threshold: 1 }],
-    ['the limit of 10 s', 'AWS/Lambda', 'Duration', submitInquiry, { Statistic: 'Maximum', Threshold: 8000 }],
-    ['refused writes', 'AWS/DynamoDB', 'ThrottledRequests', table, { Statistic: 'Sum', Threshold: 1 }],
-    ['crashes of the notifier', 'AWS/Lambda', 'Errors', notifySales, { Statistic: 'Sum', Threshold: 1 }],
-    ['its refused work', 'AWS/Lambda', 'Throttles', notifySales, { Statistic: 'Sum', Threshold: 1 }],
+    ['calls that failed', 'AWS/ApiGateway', '5xx', api, sum],
+    ['crashes', 'AWS/Lambda', 'Errors', submitInquiry, sum],
+    ['throttled calls', 'AWS/Lambda', 'Throttles', submitInquiry, sum],
+    ['the timeout of 10 s', 'AWS/Lambda', 'Duration', submitInquiry, { ...maximum, Threshold: 8000 }],
+    ['throttled writes', 'AWS/DynamoDB', 'ThrottledRequests', table, sum],
     [
-      'its limit of 5 min',
+      'how long mails wait, and whether the notifier runs',
+      'website-production',
+      notifyMetrics.unsentAge,
+      notifier,
+      // NotifySales is meant to run every minute, so no data for a quarter of an hour is an incident as well.
+      { ...maximum, EvaluationPeriods: 3, Threshold: 30 * 60, TreatMissingData: 'breaching' },
+    ],
+    [
+      'inquiries that are set aside',
+      'website-production',
+      notifyMetrics.setAside,
+      notifier,
+      { ...maximum, Threshold: 1 },
+    ],
+    [
+      'a notifier that fails again and again',
       'AWS/Lambda',
-      'Duration',
+      'Errors',
       notifySales,
-      { Statistic: 'Maximum', Threshold: 240_000 },
+      { ...sum, EvaluationPeriods: 3 },
     ],
     [
-      'how long mails wait',
-      'AWS/Lambda',
-      'IteratorAge',
-      notifySales,
-      { Statistic: 'Maximum', Threshold: 1_800_000 },
+      'failed pages',
+      'AWS/CloudFront',
+      '5xxErrorRate',
+      distribution,
+      { Statistic: 'Average', EvaluationPeriods: 2, Threshold: 5 },
     ],
-    [
-      'dead letters',
-      'AWS/SQS',
-      'ApproximateNumberOfMessagesVisible',
-      queue,
-      { Statistic: 'Maximum', Threshold: 1 },
-    ],
-    [
-      'old files that nobody marked',
-      'AWS/Lambda',
-      'AsyncEventsDropped',
-      retireAssets,
-      { Statistic: 'Sum', Threshold: 1 },
-    ],
-    ['failed pages', 'AWS/CloudFront', '5xxErrorRate', distribution, { Statistic: 'Average', Threshold: 5 }],
   ])('%s: %s %s', (_, Namespace, MetricName, dimensions, properties) => {
     const found = alarms.filter(
       ({ Properties }) =>
@@ -82,17 +81,19 @@ describe('an alarm watches', () => {
     expect(found).toMatchObject([
       {
         Properties: {
+          TreatMissingData: 'notBreaching',
           ...properties,
           Period: 300,
           ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-          TreatMissingData: 'notBreaching',
         },
       },
     ]);
+    // Unless it is set, all evaluation periods must breach the threshold.
+    expect(found[0]?.Properties).not.toHaveProperty('DatapointsToAlarm');
   });
 
   test('and nothing else', () => {
-    expect(alarms).toHaveLength(12);
+    expect(alarms).toHaveLength(9);
   });
 });
 
@@ -100,7 +101,13 @@ function asRecord({ Dimensions }: AlarmProperties): Record<string, unknown> {
   return Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, Value]));
 }
 
-test('each says what to do and under which heading more of it stands, and tells the topic', () => {
+test('the alarm of the notifier is created after CloudFront, so a first deployment does not ring', () => {
+  const { logicalId } = only('AWS::CloudFront::Distribution');
+  const unsentAge = alarms.find(({ Properties }) => Properties.MetricName === notifyMetrics.unsentAge);
+  expect(unsentAge?.DependsOn).toContain(logicalId);
+});
+
+test('each says what to do and which chapter says more, and is sent to the topic', () => {
   for (const { Properties } of alarms) {
     expect(Properties.AlarmDescription).toMatch(/^[A-Z].{60,}\. See "[^"]+" in infra\/README\.md\.$/);
     // https://docs.aws.amazon.com/AmazonCloudWatch/latest/APIReference/API_PutMetricAlarm.html
@@ -112,7 +119,7 @@ test('each says what to do and under which heading more of it stands, and tells 
 describe('the topic', () => {
   const key = only<{ KeyPolicy: { Statement: unknown[] } }>('AWS::KMS::Key');
 
-  test('is encrypted with a key that CloudWatch may use, and that is renewed', () => {
+  test('is encrypted with a key that CloudWatch may use, and that is rotated', () => {
     expect(topic.Properties).toMatchObject({ KmsMasterKeyId: { 'Fn::GetAtt': [key.logicalId, 'Arn'] } });
     expect(key.Properties).toMatchObject({ EnableKeyRotation: true });
     expect(key.Properties.KeyPolicy.Statement).toContainEqual({
@@ -133,7 +140,7 @@ describe('the topic', () => {
     );
   });
 
-  test("takes nothing without TLS, and the account's own alarms", () => {
+  test("takes only the account's own alarms, and only over TLS", () => {
     expect(only('AWS::SNS::TopicPolicy').Properties).toMatchObject({
       PolicyDocument: {
         Statement: [
@@ -150,8 +157,8 @@ describe('the topic', () => {
   });
 });
 
-describe('where nobody is told and the region is not known', () => {
-  test('the alarm of the distribution is there if CloudFront shows its metrics there', () => {
+describe('without salesEmail, alarmEmail and region', () => {
+  test('the alarm of the distribution exists if the region has its metrics', () => {
     const { Properties: _, ...alarm } =
       silent
         .all('AWS::CloudWatch::Alarm')
@@ -164,19 +171,19 @@ describe('where nobody is told and the region is not known', () => {
     });
   });
 
-  test('nothing watches a notifier that is not there, and nobody has subscribed', () => {
-    expect(silent.all('AWS::CloudWatch::Alarm')).toHaveLength(7);
+  test('no alarm watches a notifier, and nobody has subscribed', () => {
+    expect(silent.all('AWS::CloudWatch::Alarm')).toHaveLength(6);
     expect(silent.all('AWS::SNS::Subscription')).toEqual([]);
   });
 });
 
-test('the dashboard shows the alarms, and every metric from where it is', () => {
+test('the dashboard shows the alarms, and every metric from its own region', () => {
   const { DashboardBody } = only<{ DashboardBody: unknown }>('AWS::CloudWatch::Dashboard').Properties;
   const text = JSON.stringify(DashboardBody);
   for (const { logicalId } of alarms) expect(text).toContain(`{"Fn::GetAtt":["${logicalId}","Arn"]}`);
-  for (const name of ['Stored', 'Failed', '5xxErrorRate', 'IteratorAge', 'Requests'])
+  for (const name of ['Stored', 'Failed', '5xxErrorRate', 'UnsentAge', 'Requests'])
     expect(text).toContain(name);
   const { Properties: elsewhere } = abroad.only('AWS::CloudWatch::Dashboard');
-  // Without its region the widget would look for CloudFront's metrics in its own.
+  // Without its region, the widget would look for CloudFront's metrics in the dashboard's region.
   expect(JSON.stringify(elsewhere)).toMatch(/5xxErrorRate[^\]]*us-east-1/);
 });

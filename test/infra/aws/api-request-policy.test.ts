@@ -18,7 +18,7 @@ const sources = globSync('*.ts', { cwd: folder }).map((file) =>
   readFileSync(path.join(folder, file), 'utf8'),
 );
 
-test('the headers that the Lambda reads are passed on, and no other', () => {
+test('forwards the headers that the Lambda reads, and no others', () => {
   const read = sources.flatMap((text) =>
     [...text.matchAll(/requestHeader\(event, '([^']+)'\)/g)].map(([, name]) => name),
   );
@@ -27,7 +27,7 @@ test('the headers that the Lambda reads are passed on, and no other', () => {
   expect(Headers.map((name: string) => name.toLowerCase()).sort()).toEqual(read.sort());
 });
 
-test('no cookie and no query is passed on, and the Lambda looks at none', () => {
+test('forwards no cookies and no query, and the Lambda reads none', () => {
   expect(config).toMatchObject({
     CookiesConfig: { CookieBehavior: 'none' },
     QueryStringsConfig: { QueryStringBehavior: 'none' },

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
 import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { SetupError } from '#infra/setup-error.ts';
+import { smallBuild } from '../small-build.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { smallBuild } from './synthesize.ts';
 
 const dist = distLayout(temporaryFolder());
 
@@ -14,20 +14,19 @@ test('without a build it says in one line what to do', () => {
   expect(() => readBuildOutput(dist)).toThrow(/^There is no .*build\.json: run npm run build first\.$/);
 });
 
-test('with one it gives its folders, what the headers have to allow, and which address the pages name', () => {
+test('reads its folders, what the headers must allow, and the origin of the canonical links', () => {
   const built = smallBuild();
   expect(readBuildOutput(built)).toEqual({
     siteFolder: built.site,
     submitInquiryFolder: expect.stringMatching(/submit-inquiry$/),
     notifySalesFolder: expect.stringMatching(/notify-sales$/),
-    retireAssetsFolder: expect.stringMatching(/retire-assets$/),
     styleHashes: ['sha256-AAA='],
     connectSources: ['https://api.example'],
     builtFor: 'https://www.company.example',
   });
 });
 
-test('pages that name no address are fine', () => {
+test('pages may have no canonical link', () => {
   const built = smallBuild();
   writeFileSync(path.join(built.site, 'index.html'), '<title>Home</title>');
   expect(readBuildOutput(built).builtFor).toBeUndefined();

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
-import { environment } from '#lambda/submit-inquiry/env.ts';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { App, Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import { ContactApi, type ContactApiProps } from '#infra/aws/contact-api.ts';
+import { InquiryTable } from '#infra/aws/inquiry-table.ts';
+import { readSubmitInquiryEnvironment, submitInquiryEnvironment } from '#lambda/environment.ts';
 import { contactRoute, contactStage } from '#shared/contact-api.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { packedFiles, synthesize } from './synthesize.ts';
 
 interface LambdaProperties {
@@ -18,12 +25,12 @@ const table = only('AWS::DynamoDB::GlobalTable');
 const lambdas = all<LambdaProperties>('AWS::Lambda::Function');
 const submitInquiry = lambdas.find(({ logicalId }) => logicalId.startsWith('ContactApi'))?.Properties;
 
-test('one stage, the one of the specification, and no default stage', () => {
+test('the only stage is that of the specification', () => {
   expect(only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({ StageName: contactStage });
   expect(contactStage).toBe('dev');
 });
 
-test('one route, for any method, so that the Lambda answers wrong ones as well', () => {
+test('one route for any method, so the Lambda responds to wrong ones as well', () => {
   expect(only('AWS::ApiGatewayV2::Route').Properties).toMatchObject({ RouteKey: `ANY ${contactRoute}` });
   expect(only('AWS::ApiGatewayV2::Integration').Properties).toMatchObject({
     IntegrationType: 'AWS_PROXY',
@@ -31,7 +38,7 @@ test('one route, for any method, so that the Lambda answers wrong ones as well',
   });
 });
 
-test('the stage throttles as configured and logs its requests, not who made them', () => {
+test('the stage throttles as configured and logs requests without identifying visitors', () => {
   const stage = only<{ AccessLogSettings: { Format: string } }>('AWS::ApiGatewayV2::Stage').Properties;
   expect(stage).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 7, ThrottlingBurstLimit: 11 },
@@ -42,14 +49,14 @@ test('the stage throttles as configured and logs its requests, not who made them
   expect(format).not.toMatch(/sourceIp|userAgent|path/i);
 });
 
-test('every log ends some day and is encrypted with the key of the stack', () => {
+test('every log expires and is encrypted with the key of the stack', () => {
   const logs = all('AWS::Logs::LogGroup');
   const KmsKeyId = { 'Fn::GetAtt': [only('AWS::KMS::Key').logicalId, 'Arn'] };
-  expect(logs).toHaveLength(4);
+  expect(logs).toHaveLength(3);
   for (const log of logs) expect(log.Properties).toEqual({ RetentionInDays: 30, KmsKeyId });
 });
 
-test('the Lambda is what was bundled, on Node 24 and arm64', () => {
+test('the Lambda is the bundled one, on Node 24 and arm64', () => {
   expect(submitInquiry).toMatchObject({
     Runtime: 'nodejs24.x',
     Architectures: ['arm64'],
@@ -59,18 +66,43 @@ test('the Lambda is what was bundled, on Node 24 and arm64', () => {
   expect(packedFiles(assembly, submitInquiry?.Code.S3Key)).toEqual(['index.mjs']);
 });
 
-test('the Lambda knows its table and how long inquiries are kept', () => {
-  expect(submitInquiry).toMatchObject({
-    Environment: {
-      Variables: {
-        [environment.tableName]: { Ref: table.logicalId },
-        [environment.retentionDays]: '90',
-      },
-    },
+describe('the Lambda alone', () => {
+  /** The properties of the Lambda in a stack with nothing but the API. */
+  function lambdaOf(props: Partial<ContactApiProps>) {
+    const codeFolder = temporaryFolder();
+    writeFileSync(path.join(codeFolder, 'index.mjs'), 'export const handler = () => undefined;');
+    const app = new App({ analyticsReporting: false, outdir: temporaryFolder() });
+    const stack = new Stack(app, 'website-test');
+    const defaults = { codeFolder, retentionDays: 90, throttleRate: 7, throttleBurst: 11 };
+    const { table: inquiries } = new InquiryTable(stack, 'Inquiries');
+    new ContactApi(stack, 'ContactApi', { table: inquiries, ...defaults, ...props });
+    const template = Template.fromStack(stack);
+    // The API's own CORS would respond to preflights itself, with a list of its own.
+    template.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
+    const [lambda] = Object.values(template.findResources('AWS::Lambda::Function'));
+    return lambda?.['Properties'];
+  }
+
+  test("allows no other origin and reserves nothing of the account's concurrency by default", () => {
+    const properties = lambdaOf({});
+    expect(properties.Environment.Variables).toEqual({
+      [submitInquiryEnvironment.tableName]: expect.anything(),
+      [submitInquiryEnvironment.retentionDays]: '90',
+      [submitInquiryEnvironment.metricsNamespace]: 'website-test',
+    });
+    expect(properties).not.toHaveProperty('ReservedConcurrentExecutions');
+  });
+
+  test('reads back the origins that are configured, and has the configured concurrency', () => {
+    const allowedOrigins = ['https://www.example', 'http://localhost:5173'];
+    const properties = lambdaOf({ allowedOrigins, reservedConcurrency: 5 });
+    const variables = { ...properties.Environment.Variables, [submitInquiryEnvironment.tableName]: 't' };
+    expect(readSubmitInquiryEnvironment(variables)).toMatchObject({ allowedOrigins, retentionDays: 90 });
+    expect(properties).toMatchObject({ ReservedConcurrentExecutions: 5 });
   });
 });
 
-test('the Lambda may put into the table and write its log, nothing else', () => {
+test('the Lambda may write to the table and to its log, and read nothing', () => {
   const [roleId] = submitInquiry?.Role['Fn::GetAtt'] ?? [];
   const role = all('AWS::IAM::Role').find(({ logicalId }) => logicalId === roleId);
   expect(Object.keys(role?.Properties ?? {})).toEqual(['AssumeRolePolicyDocument']);
@@ -84,7 +116,7 @@ test('the Lambda may put into the table and write its log, nothing else', () => 
     },
     {
       Effect: 'Allow',
-      Action: 'dynamodb:PutItem',
+      Action: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
       Resource: { 'Fn::GetAtt': [table.logicalId, 'Arn'] },
     },
   ]);

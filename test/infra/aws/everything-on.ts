@@ -1,4 +1,4 @@
-/** Every setting away from its default, region aside. */
+/** Every setting except region, each different from its default. */
 export const everythingOn = {
   account: '123456789012',
   domain: 'company.example',

@@ -23,7 +23,7 @@ const [acl] = Object.values(Template.fromStack(stack).findResources('AWS::WAFv2:
 const properties = acl?.['Properties'] ?? {};
 const [calls, common]: readonly Rule[] = properties.Rules;
 
-test('it is one for CloudFront, lets through what no rule catches, and shows what it did', () => {
+test('it is for CloudFront, allows requests by default, and publishes metrics', () => {
   expect(properties).toMatchObject({
     Scope: 'CLOUDFRONT',
     DefaultAction: { Allow: {} },
@@ -31,7 +31,7 @@ test('it is one for CloudFront, lets through what no rule catches, and shows wha
   });
 });
 
-test('calls of one address are limited, pages are not, and the answer is JSON like all of the API', () => {
+test('limits the API calls of one address, not its pages, and responds in JSON like the API', () => {
   expect(calls).toMatchObject({
     Action: { Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'tooMany' } } },
     Statement: {
@@ -54,7 +54,7 @@ test('calls of one address are limited, pages are not, and the answer is JSON li
   expect(JSON.parse(tooMany.Content)).toEqual({ error: expect.stringMatching(/\w/) });
 });
 
-test("AWS's common rules hold, but none of them refuses an inquiry for its text or its length", () => {
+test("AWS's common rules apply, but none refuses an inquiry for its text or length", () => {
   expect(common).toMatchObject({
     OverrideAction: { None: {} },
     Statement: { ManagedRuleGroupStatement: { VendorName: 'AWS', Name: 'AWSManagedRulesCommonRuleSet' } },

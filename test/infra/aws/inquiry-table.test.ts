@@ -1,42 +1,54 @@
 import { expect, test } from 'vitest';
-import { byMonthIndex, inquiryAttributes, tablePartitionKey } from '#lambda/submit-inquiry/inquiry-table.ts';
+import { byMonthIndex, outboxIndex, partitionKey, timeToLiveAttribute } from '#lambda/inquiry-item.ts';
 import { synthesize } from './synthesize.ts';
 
 const table = synthesize().only('AWS::DynamoDB::GlobalTable');
 
-test('keys and index are those that the Lambda writes by', () => {
-  const { partitionKey, sortKey } = byMonthIndex;
-  const text = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
+const text = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
+const index = ({ name, partitionKey: hash, sortKey }: typeof byMonthIndex | typeof outboxIndex) => ({
+  IndexName: name,
+  KeySchema: [
+    { AttributeName: hash, KeyType: 'HASH' },
+    { AttributeName: sortKey, KeyType: 'RANGE' },
+  ],
+});
+
+test('has the key and the indexes that the Lambdas use', () => {
+  const indexes = [byMonthIndex, outboxIndex];
   expect(table.Properties).toMatchObject({
-    KeySchema: [{ AttributeName: tablePartitionKey, KeyType: 'HASH' }],
+    KeySchema: [{ AttributeName: partitionKey, KeyType: 'HASH' }],
     GlobalSecondaryIndexes: [
+      { ...index(byMonthIndex), Projection: { ProjectionType: 'ALL' } },
       {
-        IndexName: byMonthIndex.name,
-        KeySchema: [
-          { AttributeName: partitionKey, KeyType: 'HASH' },
-          { AttributeName: sortKey, KeyType: 'RANGE' },
-        ],
-        Projection: { ProjectionType: 'ALL' },
+        ...index(outboxIndex),
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: outboxIndex.included },
       },
     ],
-    AttributeDefinitions: [text(tablePartitionKey), text(partitionKey), text(sortKey)],
+    AttributeDefinitions: [
+      text(partitionKey),
+      ...indexes.flatMap(({ partitionKey: hash, sortKey }) => [text(hash), text(sortKey)]),
+    ],
   });
 });
 
-test('inquiries expire by their attribute', () => {
+test('has no stream, as inquiries are mailed from the outbox', () => {
+  expect(table.Properties).not.toHaveProperty('StreamSpecification');
+});
+
+test('inquiries expire by the time-to-live attribute', () => {
   expect(table.Properties).toMatchObject({
-    TimeToLiveSpecification: { AttributeName: inquiryAttributes.expiresAt, Enabled: true },
+    TimeToLiveSpecification: { AttributeName: timeToLiveAttribute, Enabled: true },
   });
 });
 
-test('paid by request, encrypted with a key whose use is logged', () => {
+test('is billed by request and encrypted with a key whose use is logged', () => {
   expect(table.Properties).toMatchObject({
     BillingMode: 'PAY_PER_REQUEST',
     SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
   });
 });
 
-test('nothing is lost by mistake: it outlives the stack, cannot be deleted, and goes back to any second', () => {
+test('outlives the stack, is protected from deletion, and can be restored to any second', () => {
   expect(table).toMatchObject({
     DeletionPolicy: 'Retain',
     UpdateReplacePolicy: 'Retain',
@@ -51,6 +63,6 @@ test('nothing is lost by mistake: it outlives the stack, cannot be deleted, and 
   });
 });
 
-test('its logical id stays: another one would be another, empty table', () => {
+test('keeps its logical id, as another one would be a new, empty table', () => {
   expect(table.logicalId).toBe('InquiriesTable3CEF0F62');
 });

@@ -12,10 +12,10 @@ function policyOf(headers: Readonly<Record<string, string>>): Template {
   return Template.fromStack(stack);
 }
 
-// Here and not in a test, as the first template of a process takes its time.
+// Outside the tests, as the first template of a process takes seconds.
 const policy = policyOf(defined);
 
-test('every header of the one definition, in the place of whatever an origin says', () => {
+test('sets every security header and overrides those of the origin', () => {
   const Override = true;
   const names = ['cross-origin-resource-policy', 'cross-origin-opener-policy', 'permissions-policy'];
   policy.hasResource('AWS::CloudFront::ResponseHeadersPolicy', {
@@ -43,12 +43,12 @@ test('every header of the one definition, in the place of whatever an origin say
   expect(Object.keys(defined)).toHaveLength(8);
 });
 
-test('what CloudFront cannot say is refused, not left out', () => {
+test('refuses values that CloudFront has no setting for', () => {
   expect(() => policyOf({ 'strict-transport-security': 'preload' })).toThrow(/strict-transport-security/);
   expect(() => policyOf({ 'x-content-type-options': 'sniff' })).toThrow(/x-content-type-options/);
 });
 
-test('flags of HSTS that are not there are not set', () => {
+test('sets no HSTS flags that the header does not have', () => {
   policyOf({ 'strict-transport-security': 'max-age=60' }).hasResourceProperties(
     'AWS::CloudFront::ResponseHeadersPolicy',
     {
@@ -62,7 +62,7 @@ test('flags of HSTS that are not there are not set', () => {
 });
 
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
-test('the policy keeps to what CloudFront takes', () => {
+test('the policy is within the limits of CloudFront', () => {
   expect(defined['content-security-policy']?.length).toBeLessThan(1783);
   expect(Object.values(defined).join().length).toBeLessThan(10_240);
 });

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { environment } from '#lambda/notify-sales/env.ts';
-import { notifiedAt, resendRequestedAt } from '#lambda/notify-sales/inquiry-table.ts';
-import { inserted, modified, receivedAt, storedItem } from '#test/lambda/notify-sales/stream-event.ts';
-import { matchesPattern } from './event-pattern.ts';
-import { packedFiles, type Synthesized, synthesize } from './synthesize.ts';
+import { expect, test } from 'vitest';
+import { notifyMetrics, notifySalesEnvironment, readNotifySalesEnvironment } from '#lambda/environment.ts';
+import { outboxIndex } from '#lambda/inquiry-item.ts';
+import { findings, messages, packedFiles, synthesize } from './synthesize.ts';
 
 interface LambdaProperties {
   readonly Code: { readonly S3Key: string };
+  readonly Environment: { readonly Variables: Readonly<Record<string, unknown>> };
   readonly Role: { readonly 'Fn::GetAtt': readonly [string, string] };
   readonly LoggingConfig: { readonly LogGroup: { readonly Ref: string } };
 }
@@ -18,101 +15,66 @@ interface PolicyProperties {
 }
 
 const emails = { salesEmail: 'sales@company.example', senderEmail: 'website@mail.company.example' };
-const telling = synthesize(emails);
-const { assembly, all, only } = telling;
+const notifying = synthesize(emails);
+const { assembly, all, only } = notifying;
 const table = only('AWS::DynamoDB::GlobalTable').logicalId;
-const queue = only('AWS::SQS::Queue');
-const queueArn = { 'Fn::GetAtt': [queue.logicalId, 'Arn'] };
-const streamArn = { 'Fn::GetAtt': [table, 'StreamArn'] };
 const lambda = all<LambdaProperties>('AWS::Lambda::Function').find(({ logicalId }) =>
   logicalId.startsWith('SalesNotification'),
 );
 
-test('the table has a stream with what was stored', () => {
-  expect(only('AWS::DynamoDB::GlobalTable').Properties).toMatchObject({
-    StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
-  });
-});
-
-test('the Lambda is what was bundled, on Node 24 and arm64, and knows whom to tell', () => {
+test('the Lambda is the bundled one, on Node 24 and arm64', () => {
   expect(lambda?.Properties).toMatchObject({
     Runtime: 'nodejs24.x',
     Architectures: ['arm64'],
     Handler: 'index.handler',
-    Timeout: 300,
-    Environment: {
-      Variables: {
-        [environment.tableName]: { Ref: table },
-        [environment.salesEmail]: emails.salesEmail,
-        [environment.senderEmail]: emails.senderEmail,
-      },
-    },
   });
   expect(packedFiles(assembly, lambda?.Properties.Code.S3Key)).toEqual(['index.mjs']);
 });
 
-test('new inquiries reach it; what fails is split off, tried a bounded number of times, and put aside', () => {
-  expect(only('AWS::Lambda::EventSourceMapping').Properties).toEqual({
+test('the Lambda reads the variables that the stack sets', () => {
+  const { Variables: variables = {} } = lambda?.Properties.Environment ?? {};
+  expect(variables).toEqual({
+    [notifySalesEnvironment.tableName]: { Ref: table },
+    [notifySalesEnvironment.salesEmail]: emails.salesEmail,
+    [notifySalesEnvironment.senderEmail]: emails.senderEmail,
+    [notifySalesEnvironment.metricsNamespace]: 'website-production',
+  });
+  const deployed = Object.fromEntries(Object.keys(variables).map((name) => [name, 'x']));
+  expect(() => readNotifySalesEnvironment(deployed)).not.toThrow();
+});
+
+test('it runs every minute, ends before the next run, and is never repeated', () => {
+  const arn = { 'Fn::GetAtt': [lambda?.logicalId, 'Arn'] };
+  const rule = only<{ Targets: unknown[] }>('AWS::Events::Rule');
+  expect(rule.Properties).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
+  expect(rule.Properties.Targets).toMatchObject([
+    { Arn: arn, RetryPolicy: { MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 } },
+  ]);
+  expect(lambda?.Properties).toMatchObject({ Timeout: 50 });
+  expect(only('AWS::Lambda::EventInvokeConfig').Properties).toMatchObject({
     FunctionName: { Ref: lambda?.logicalId },
-    EventSourceArn: streamArn,
-    StartingPosition: 'TRIM_HORIZON',
-    FilterCriteria: { Filters: [expect.anything(), expect.anything()] },
-    FunctionResponseTypes: ['ReportBatchItemFailures'],
-    BisectBatchOnFunctionError: true,
-    BatchSize: 5,
-    MaximumBatchingWindowInSeconds: 1,
-    MaximumRetryAttempts: 20,
-    MaximumRecordAgeInSeconds: 12 * 60 * 60,
-    ParallelizationFactor: 10,
-    DestinationConfig: { OnFailure: { Destination: queueArn } },
+    MaximumRetryAttempts: 0,
+    MaximumEventAgeInSeconds: 60,
   });
+  expect(all('AWS::Lambda::Permission')).toContainEqual(
+    expect.objectContaining({
+      Properties: {
+        Action: 'lambda:InvokeFunction',
+        FunctionName: arn,
+        Principal: 'events.amazonaws.com',
+        SourceArn: { 'Fn::GetAtt': [rule.logicalId, 'Arn'] },
+      },
+    }),
+  );
 });
 
-describe('of all that the stream shows, it is told', () => {
-  const { FilterCriteria } = only<{ FilterCriteria: { Filters: { Pattern: string }[] } }>(
-    'AWS::Lambda::EventSourceMapping',
-  ).Properties;
-  const passes = (record: object) =>
-    FilterCriteria.Filters.some(({ Pattern }) => matchesPattern(JSON.parse(Pattern), record));
-  const stored = storedItem('i1');
-  const asked = storedItem('i1', { [resendRequestedAt]: receivedAt });
-  const mark = { [notifiedAt]: receivedAt };
-
-  test.each([
-    ['a new inquiry', inserted(stored), true],
-    ['that a mail is asked for once more', modified(asked), true],
-    ['not the mark of the first mail', modified(storedItem('i1', mark)), false],
-    ['not the mark of another mail', modified({ ...asked, ...storedItem('i1', mark) }), false],
-    ['not another change', modified(stored), false],
-    ['not that one is erased', { ...inserted(stored), eventName: 'REMOVE' }, false],
-    ['not that one expires which was asked for', { ...modified(asked), eventName: 'REMOVE' }, false],
-  ])('%s', (_, record, told) => {
-    expect(passes(record)).toBe(told);
-  });
+test('it takes no concurrency away from the contact form, and nothing else invokes it', () => {
+  for (const { Properties } of all('AWS::Lambda::Function'))
+    expect(Properties).not.toHaveProperty('ReservedConcurrentExecutions');
+  expect(all('AWS::Lambda::EventSourceMapping')).toEqual([]);
 });
 
-test('dead letters are encrypted, sent over TLS alone and kept for 14 days', () => {
-  expect(queue.Properties).toEqual({
-    SqsManagedSseEnabled: true,
-    MessageRetentionPeriod: 14 * 24 * 60 * 60,
-  });
-  expect(only('AWS::SQS::QueuePolicy').Properties).toMatchObject({
-    Queues: [{ Ref: queue.logicalId }],
-    PolicyDocument: {
-      Statement: [
-        {
-          Effect: 'Deny',
-          Principal: { AWS: '*' },
-          Action: 'sqs:*',
-          Resource: queueArn,
-          Condition: { Bool: { 'aws:SecureTransport': 'false' } },
-        },
-      ],
-    },
-  });
-});
-
-test('the Lambda may follow the stream, mark, mail from its address to sales, and write its log; nothing else', () => {
+test('it may read the outbox, update the table, mail from its address to sales, and write its log; nothing else', () => {
   const [roleId] = lambda?.Properties.Role['Fn::GetAtt'] ?? [];
   const policies = all<PolicyProperties>('AWS::IAM::Policy').map(({ Properties }) => Properties);
   const own = policies.filter(({ Roles }) => Roles.some(({ Ref }) => Ref === roleId));
@@ -130,13 +92,17 @@ test('the Lambda may follow the stream, mark, mail from its address to sales, an
       ],
     ],
   });
-  const allowed = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+  const tableArn = { 'Fn::GetAtt': [table, 'Arn'] };
   const wanted = [
     {
       Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
       Resource: { 'Fn::GetAtt': [lambda?.Properties.LoggingConfig.LogGroup.Ref, 'Arn'] },
     },
-    { Action: 'dynamodb:UpdateItem', Resource: { 'Fn::GetAtt': [table, 'Arn'] } },
+    {
+      Action: 'dynamodb:Query',
+      Resource: { 'Fn::Join': ['', [tableArn, `/index/${outboxIndex.name}`]] },
+    },
+    { Action: 'dynamodb:UpdateItem', Resource: tableArn },
     {
       Action: 'ses:SendEmail',
       Resource: ['company.example', 'mail.company.example', emails.salesEmail, emails.senderEmail].map(
@@ -147,41 +113,34 @@ test('the Lambda may follow the stream, mark, mail from its address to sales, an
         'ForAllValues:StringEquals': { 'ses:Recipients': [emails.salesEmail] },
       },
     },
-    { Action: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'], Resource: queueArn },
-    {
-      Action: ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
-        (action) => `dynamodb:${action}`,
-      ),
-      Resource: streamArn,
-    },
   ];
-  expect(allowed).toEqual(wanted.map((statement) => ({ Effect: 'Allow', ...statement })));
+  expect(own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)).toEqual(
+    wanted.map((statement) => ({ Effect: 'Allow', ...statement })),
+  );
 });
 
-test('no check has a finding that nobody acknowledged', () => {
-  const report = readFileSync(path.join(assembly.directory, 'validation-report.json'), 'utf8');
-  expect(JSON.parse(report)).toMatchObject({ pluginReports: [] });
+test('the dashboard shows the metrics of the Lambda', () => {
+  const dashboard = JSON.stringify(only('AWS::CloudWatch::Dashboard').Properties);
+  for (const name of Object.values(notifyMetrics))
+    expect(dashboard).toContain(String.raw`\"website-production\",\"${name}\",\"service\",\"notify-sales\"`);
 });
 
-test('without a sender the mails come from whom they go to', () => {
+test('every finding of the checks is acknowledged', () => {
+  expect(findings(notifying)).toEqual([]);
+});
+
+test('without senderEmail, mails come from salesEmail', () => {
   synthesize({ salesEmail: emails.salesEmail }).template.hasResourceProperties('AWS::Lambda::Function', {
-    Environment: { Variables: { [environment.senderEmail]: emails.salesEmail } },
+    Environment: { Variables: { [notifySalesEnvironment.senderEmail]: emails.salesEmail } },
   });
 });
 
-test('without anybody to tell there is no notifier, the stack says so, and its data stays where it is', () => {
+test('without salesEmail there is no notifier, which is reported, and the data stays where it is', () => {
   const silent = synthesize();
-  for (const type of ['AWS::SQS::Queue', 'AWS::Lambda::EventSourceMapping'])
+  for (const type of ['AWS::Events::Rule', 'AWS::Lambda::EventInvokeConfig'])
     expect(silent.all(type)).toEqual([]);
-  const said = ({ assembly: { stacks } }: Synthesized) =>
-    stacks.flatMap(({ messages }) => messages).filter(({ level }) => level === 'info');
-  expect(said(silent)).toEqual([
-    expect.objectContaining({
-      entry: expect.objectContaining({ data: expect.stringContaining('salesEmail') }),
-    }),
-  ]);
-  expect(said(telling)).toEqual([]);
-  for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket']) {
-    expect(silent.only(type).logicalId).toBe(only(type).logicalId);
-  }
+  expect(messages(silent)).toEqual([expect.stringContaining('salesEmail')]);
+  expect(messages(notifying)).toEqual([]);
+  for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'])
+    expect(silent.only(type)).toEqual(only(type));
 });

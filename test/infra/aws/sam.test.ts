@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { environment } from '#lambda/submit-inquiry/env.ts';
+import { submitInquiryEnvironment } from '#lambda/environment.ts';
 import { contactRoute } from '#shared/contact-api.ts';
 import { type Resource, synthesize } from './synthesize.ts';
 
-// What `sam local start-api -t cdk.out/<stack>.template.json` reads of a template that the CDK made: the functions with
-// the folder of their code in the metadata, and the routes of the HTTP API with their integrations.
+// `sam local start-api -t cdk.out/<stack>.template.json` reads the functions, with the folder of their code in the
+// metadata, and the routes of the HTTP API with their integrations.
 
 interface FunctionProperties {
   readonly Handler: string;
@@ -29,17 +29,17 @@ interface IntegrationProperties {
   readonly PayloadFormatVersion: string;
 }
 
-// As the CDK's command asks for it ("assetMetadata"); without it the template does not say where the code is.
+// The CDK CLI sets this ("assetMetadata"), and SAM finds the code by it.
 process.env['CDK_CONTEXT_JSON'] = JSON.stringify({ 'aws:cdk:enable-asset-metadata': true });
 const { assembly, all, only } = synthesize({ salesEmail: 'sales@company.example' });
-/** Those that the site brings; the CDK's own helpers are packed by it. */
+/** The project's own Lambdas, without the CDK's helpers. */
 const functions = (all<FunctionProperties>('AWS::Lambda::Function') as readonly WithMetadata[]).filter(
   ({ Properties }) => Properties.Runtime === 'nodejs24.x',
 );
 const route = only<RouteProperties>('AWS::ApiGatewayV2::Route');
 const integration = only<IntegrationProperties>('AWS::ApiGatewayV2::Integration');
 
-test('the template stands where SAM is pointed to, as JSON', () => {
+test('the template is where the README points SAM to, as JSON', () => {
   const [stack] = assembly.stacks;
   const file = path.join(assembly.directory, `${stack?.stackName}.template.json`);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty(['Resources', route.logicalId]);
@@ -55,11 +55,11 @@ test.each(functions)('$logicalId has its code, its handler and its runtime', ({ 
   expect(Properties.PackageType ?? 'Zip').toBe('Zip');
 });
 
-test('all Lambdas are there', () => {
-  expect(functions).toHaveLength(3);
+test('both Lambdas are there', () => {
+  expect(functions).toHaveLength(2);
 });
 
-test('the route leads to the function that takes inquiries, by an integration that SAM can follow', () => {
+test('the route invokes SubmitInquiry through an integration that SAM understands', () => {
   const [method, address] = route.Properties.RouteKey.split(' ');
   expect(['ANY', 'POST']).toContain(method);
   expect(address).toBe(contactRoute);
@@ -72,8 +72,8 @@ test('the route leads to the function that takes inquiries, by an integration th
     IntegrationType: 'AWS_PROXY',
     PayloadFormatVersion: '2.0',
   });
-  const taker = functions.find(({ logicalId }) => logicalId.startsWith('ContactApi'));
-  expect(integration.Properties.IntegrationUri).toEqual({ 'Fn::GetAtt': [taker?.logicalId, 'Arn'] });
-  // Of a function's variables --env-vars changes those that the template names, and adds none.
-  expect(taker?.Properties.Environment.Variables).toHaveProperty(environment.tableName);
+  const submitInquiry = functions.find(({ logicalId }) => logicalId.startsWith('ContactApi'));
+  expect(integration.Properties.IntegrationUri).toEqual({ 'Fn::GetAtt': [submitInquiry?.logicalId, 'Arn'] });
+  // SAM's --env-vars changes variables that the template names, and adds none.
+  expect(submitInquiry?.Properties.Environment.Variables).toHaveProperty(submitInquiryEnvironment.tableName);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { configSchema } from '#infra/config.ts';
-import { environment, readSettings } from '#lambda/submit-inquiry/env.ts';
+import { configSchema } from '#infra/settings.ts';
+import { readSubmitInquiryEnvironment, submitInquiryEnvironment } from '#lambda/environment.ts';
 import { everythingOn } from './everything-on.ts';
 import { synthesize } from './synthesize.ts';
 
-// What each setting does is seen in the template. These are the business of stacks.test.ts.
+// Checks the effect of each setting on the template. stacks.test.ts covers these.
 const elsewhere = ['region', 'stage', 'certificateArn'];
 
 const { all, only, template, stack } = synthesize({ ...everythingOn, region: 'us-east-1' });
@@ -16,13 +16,13 @@ const submitInquiry = all<{ Environment: { Variables: Record<string, string> } }
 const { domain } = everythingOn;
 const www = `www.${domain}`;
 
-test('no setting is left out', () => {
+test('covers every setting', () => {
   const names = [...Object.keys(everythingOn), ...elsewhere];
   expect(names.sort()).toEqual(Object.keys(configSchema.shape).sort());
 });
 
 describe('domain and hostedZoneId', () => {
-  test('the distribution answers to both hosts, with a certificate that the zone vouches for', () => {
+  test('the distribution serves both hosts, with a certificate that is validated in the zone', () => {
     const certificate = only('AWS::CertificateManager::Certificate');
     const { hostedZoneId } = everythingOn;
     expect(certificate.Properties).toMatchObject({
@@ -44,7 +44,7 @@ describe('domain and hostedZoneId', () => {
     });
   });
 
-  test('the zone leads both hosts to the distribution, for IPv4 and IPv6', () => {
+  test('the zone points both hosts to the distribution, for IPv4 and IPv6', () => {
     const records = all<{ Name: string; Type: string }>('AWS::Route53::RecordSet').map(
       ({ Properties }) => Properties,
     );
@@ -59,19 +59,19 @@ describe('domain and hostedZoneId', () => {
     }
   });
 
-  test('the function at the edge knows the host that the pages name, and so does the output', () => {
+  test('the function at the edge and the output contain the canonical host', () => {
     const { FunctionCode } = only<{ FunctionCode: string }>('AWS::CloudFront::Function').Properties;
     expect(FunctionCode).toContain(`const canonicalHost = '${www}';`);
     template.hasOutput('SiteAddress', { Value: `https://${www}` });
   });
 });
 
-test('waf: the firewall stands before the distribution', () => {
+test('waf: the distribution has the firewall', () => {
   const { logicalId } = only('AWS::WAFv2::WebACL');
   expect(config).toMatchObject({ WebACLId: { 'Fn::GetAtt': [logicalId, 'Arn'] } });
 });
 
-test('accessLogs: into a bucket of their own, private, for 90 days, without cookies', () => {
+test('accessLogs: private, in a bucket of their own, for 90 days, without cookies', () => {
   const logs = all('AWS::S3::Bucket').find(({ logicalId }) => logicalId.startsWith('SiteAccessLogs'));
   expect(config).toMatchObject({
     Logging: { Bucket: { 'Fn::GetAtt': [logs?.logicalId, 'RegionalDomainName'] }, IncludeCookies: false },
@@ -79,35 +79,39 @@ test('accessLogs: into a bucket of their own, private, for 90 days, without cook
   expect(logs?.Properties).toMatchObject({
     LifecycleConfiguration: { Rules: [{ ExpirationInDays: 90, Status: 'Enabled' }] },
     PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
-    // CloudFront delivers by an access control list.
+    // CloudFront delivers its logs through an access control list.
     OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerPreferred' }] },
   });
   template.hasOutput('AccessLogBucketName', { Value: { Ref: logs?.logicalId } });
 });
 
-test('priceClass, throttleRate, throttleBurst, reservedConcurrency and retentionDays arrive', () => {
+test('priceClass, throttleRate, throttleBurst, reservedConcurrency and retentionDays are applied', () => {
   expect(config).toMatchObject({ PriceClass: 'PriceClass_All' });
   expect(only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 7, ThrottlingBurstLimit: 11 },
   });
   expect(submitInquiry?.Properties).toMatchObject({ ReservedConcurrentExecutions: 5 });
-  expect(submitInquiry?.Properties.Environment.Variables[environment.retentionDays]).toBe('90');
+  expect(submitInquiry?.Properties.Environment.Variables[submitInquiryEnvironment.retentionDays]).toBe('90');
 });
 
-test('allowedOrigins, and the own site when its form posts elsewhere, may post and read the answer', () => {
-  const variables = { ...submitInquiry?.Properties.Environment.Variables, [environment.tableName]: 'table' };
-  expect(readSettings(variables)).toMatchObject({
+test('allowedOrigins, and the site itself if its form posts to another origin, may read responses', () => {
+  const variables = {
+    ...submitInquiry?.Properties.Environment.Variables,
+    [submitInquiryEnvironment.tableName]: 'table',
+  };
+  expect(readSubmitInquiryEnvironment(variables)).toMatchObject({
     allowedOrigins: [`https://${www}`, 'https://partner.example', 'http://localhost:5173'],
-    // Where the page that answers a form finds its styles and its way home.
+    // HTML responses load their styles from the site and link to it.
     siteOrigin: `https://${www}`,
   });
   const headers = JSON.stringify(only('AWS::CloudFront::ResponseHeadersPolicy').Properties);
   expect(headers).toContain(
     '{"Header":"cross-origin-resource-policy","Override":true,"Value":"cross-origin"}',
   );
+  template.hasOutput('AllowedOrigins', { Value: everythingOn.allowedOrigins });
 });
 
-test('salesEmail, senderEmail and alarmEmail: who is told', () => {
+test('salesEmail, senderEmail and alarmEmail receive and send the mails', () => {
   template.hasResourceProperties('AWS::Lambda::Function', {
     Environment: {
       Variables: { SALES_EMAIL: everythingOn.salesEmail, SENDER_EMAIL: everythingOn.senderEmail },
@@ -118,10 +122,9 @@ test('salesEmail, senderEmail and alarmEmail: who is told', () => {
     Endpoint: everythingOn.alarmEmail,
     TopicArn: { Ref: only('AWS::SNS::Topic').logicalId },
   });
-  template.hasOutput('DeadLetterQueueAddress', { Value: { Ref: only('AWS::SQS::Queue').logicalId } });
 });
 
-test('retainData: all data goes with the stack', () => {
+test('retainData: false deletes all data with the stack', () => {
   const kept = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'].flatMap((type) => all(type));
   expect(kept).toHaveLength(3);
   for (const { DeletionPolicy, UpdateReplacePolicy } of kept)

@@ -11,7 +11,7 @@ const deployments = all<DeploymentProperties>('Custom::CDKBucketDeployment');
 const assets = deployments.find(({ Properties }) => Properties.DestinationBucketKeyPrefix === 'assets');
 const pages = deployments.find(({ Properties }) => Properties.DestinationBucketKeyPrefix === undefined);
 
-/** What a deployment puts into the bucket, by key. */
+/** Keys that a deployment writes to the bucket. */
 function keys(deployment: Resource<DeploymentProperties> | undefined): readonly string[] {
   const { SourceObjectKeys = [], DestinationBucketKeyPrefix: prefix } = deployment?.Properties ?? {};
   const files = SourceObjectKeys.flatMap((key) => packedFiles(assembly, key));
@@ -26,7 +26,7 @@ test('two deployments, both into the bucket of the site', () => {
   }
 });
 
-test('the hashed assets, immutable, beside the older ones', () => {
+test('the hashed assets are immutable and added to the older ones', () => {
   expect(keys(assets)).toEqual(['assets/client-abc.js', 'assets/fonts/figtree-abc.woff2']);
   expect(assets?.Properties).toMatchObject({
     SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
@@ -34,7 +34,7 @@ test('the hashed assets, immutable, beside the older ones', () => {
   });
 });
 
-test('everything else, to be asked for again, without what is no more', () => {
+test('everything else is revalidated, and files that no longer exist are deleted', () => {
   expect(keys(pages)).toEqual([
     '404.html',
     'about.html',
@@ -47,12 +47,12 @@ test('everything else, to be asked for again, without what is no more', () => {
   expect(pages?.Properties).toMatchObject({
     SystemMetadata: { 'cache-control': 'public, max-age=0, must-revalidate' },
     Prune: true,
-    // Or pruning would delete the assets.
+    // Otherwise pruning would delete the assets.
     Exclude: ['assets/*'],
   });
 });
 
-test('pages come after the assets that they name, and the edge forgets the old ones', () => {
+test('pages are copied after their assets, and the cache is invalidated', () => {
   expect(pages?.DependsOn).toContain(assets?.logicalId);
   expect(pages?.Properties).toMatchObject({
     DistributionId: { Ref: only('AWS::CloudFront::Distribution').logicalId },

@@ -6,11 +6,12 @@ const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/01234567-
 
 const { account, domain, hostedZoneId } = everythingOn;
 
-// Here and not in the tests, as the first synthesis of a process takes its time.
+// Outside the tests, as the first synthesis of a process takes seconds.
 const plain = synthesize();
 const here = synthesize({ ...everythingOn, githubRepository: undefined, region: 'us-east-1' });
 const there = synthesize({ ...everythingOn, region: 'eu-central-1' });
 const bare = synthesize({ account, domain, hostedZoneId, certificateArn, region: 'me-central-1' });
+const byHand = synthesize({ account, domain, certificateArn, region: 'us-east-1' });
 const preview = synthesize({
   stage: 'preview-42',
   retainData: 'false',
@@ -18,21 +19,21 @@ const preview = synthesize({
   alarmEmail: 'alarms@company.example',
 });
 
-test('no check has a finding that nobody acknowledged, whatever is deployed and where', () => {
+test('every finding of the checks is acknowledged, whatever is deployed and where', () => {
   for (const variant of [plain, here, there, bare, preview]) expect(findings(variant)).toEqual([]);
 });
 
-test('with nothing set it is one stack', () => {
+test('without settings there is one stack', () => {
   expect(plain.stackNames).toEqual(['website-production']);
 });
 
-test("in CloudFront's own region one stack has everything", () => {
+test('in us-east-1 one stack has everything', () => {
   expect(here.stackNames).toEqual(['website-production']);
   expect(messages(here).join()).not.toMatch(/alarm/i);
   for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL']) here.only(type);
 });
 
-test('elsewhere certificate and firewall have a stack there before it, and the alarm one behind it', () => {
+test('elsewhere, certificate and firewall have a stack in us-east-1 before it, and the alarm one after it', () => {
   expect(there.stackNames.toSorted()).toEqual([
     'website-github',
     'website-production',
@@ -50,7 +51,7 @@ test('elsewhere certificate and firewall have a stack there before it, and the a
     edge.only(type);
     expect(there.all(type)).toEqual([]);
   }
-  // The values come out of the other region by themselves, without a Lambda that carries them.
+  // CloudFormation reads the values from the other region, without a Lambda.
   const fromEdge = (OutputName: unknown) => ({
     'Fn::GetStackOutput': { StackName: 'website-production-edge', Region: 'us-east-1', OutputName },
   });
@@ -68,7 +69,25 @@ test('elsewhere certificate and firewall have a stack there before it, and the a
   });
 });
 
-test('elsewhere nothing stands in that region when nothing asks for it, and the missing alarm is said', () => {
+test('a deployment is verified at the site, or at CloudFront while DNS records are created by hand', () => {
+  const domainName = {
+    'Fn::GetAtt': [byHand.only('AWS::CloudFront::Distribution').logicalId, 'DomainName'],
+  };
+  byHand.template.hasOutput('AddressToVerify', { Value: { 'Fn::Join': ['', ['https://', domainName]] } });
+  here.template.hasOutput('AddressToVerify', { Value: `https://www.${domain}` });
+});
+
+test('what CloudFront names uniquely in an account has another name in another region', () => {
+  const names = (region: string, { all }: typeof here) =>
+    all('AWS::CloudFront::ResponseHeadersPolicy')
+      .concat(all('AWS::CloudFront::OriginRequestPolicy'), all('AWS::CloudFront::OriginAccessControl'))
+      .concat(all('AWS::CloudFront::Function'))
+      .filter(({ Properties }) => JSON.stringify(Properties).includes(region));
+  expect(names('us-east-1', here)).toHaveLength(4);
+  expect(names('eu-central-1', there)).toHaveLength(4);
+});
+
+test('elsewhere, us-east-1 has no stack if nothing needs it, and the missing alarm is reported', () => {
   expect(bare.stackNames).toEqual(['website-production']);
   expect(bare.all('AWS::CertificateManager::Certificate')).toEqual([]);
   expect(bare.only('AWS::CloudFront::Distribution').Properties).toMatchObject({
@@ -77,7 +96,7 @@ test('elsewhere nothing stands in that region when nothing asks for it, and the 
   expect(messages(bare)).toContainEqual(expect.stringMatching(/no alarm.*us-east-1.*alarmEmail/i));
 });
 
-test('a preview is the same under another name, with its data gone when it goes, and out of search engines', () => {
+test('a preview has another name, is deleted with its data, and is not indexed', () => {
   expect(preview.stackNames).toEqual(['website-preview-42', 'website-preview-42-edge-alarms']);
   expect(preview.only('AWS::DynamoDB::GlobalTable')).toMatchObject({
     DeletionPolicy: 'Delete',

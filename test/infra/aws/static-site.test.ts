@@ -23,13 +23,13 @@ const { DistributionConfig: distribution } = only<DistributionProperties>(
 const pages = distribution.DefaultCacheBehavior;
 const [calls] = distribution.CacheBehaviors;
 
-/** Where a behavior's requests go. */
+/** The origin of a behavior. */
 function originOf(behavior: Behavior | undefined) {
   return distribution.Origins.find(({ Id }) => Id === behavior?.TargetOriginId);
 }
 
 describe('the distribution', () => {
-  test('speaks HTTP/3, IPv6, and serves from where it is configured to', () => {
+  test('supports HTTP/3 and IPv6, and has the configured price class', () => {
     expect(distribution).toMatchObject({
       HttpVersion: 'http2and3',
       IPV6Enabled: true,
@@ -51,7 +51,7 @@ describe('the distribution', () => {
     }
   });
 
-  test('serves pages from the bucket, over https, to who reads', () => {
+  test('serves pages from the bucket, over HTTPS and read-only', () => {
     expect(originOf(pages)).toMatchObject({
       DomainName: { 'Fn::GetAtt': [bucket.logicalId, 'RegionalDomainName'] },
       OriginAccessControlId: expect.anything(),
@@ -63,7 +63,7 @@ describe('the distribution', () => {
     expect(distribution).toMatchObject({ DefaultRootObject: 'index.html' });
   });
 
-  test('passes calls on as they are, whatever the method, not cached, over https only', () => {
+  test('forwards calls with any method, without caching, over HTTPS only', () => {
     expect(calls).toMatchObject({
       PathPattern: `/${contactStage}/*`,
       AllowedMethods: expect.arrayContaining(['POST', 'PUT', 'OPTIONS']),
@@ -85,13 +85,13 @@ describe('the distribution', () => {
     expect(originOf(calls)?.OriginPath ?? '').toBe('');
   });
 
-  test('makes a page of 404 alone, and leaves it a 404', () => {
+  test('replaces only 404 responses by a page, with status 404', () => {
     expect(distribution).toMatchObject({
       CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' }],
     });
   });
 
-  test('allows what the build says that its pages need', () => {
+  test('allows what the pages of the build need', () => {
     const [hash, host] = ["'sha256-AAA='", 'https://api.example'];
     template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
       ResponseHeadersPolicyConfig: {

@@ -1,44 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
-import { makeStacks } from '#infra/aws/stacks.ts';
-import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
+import { createStacks } from '#infra/aws/stacks.ts';
 import { parseConfig } from '#infra/config.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { smallBuild } from '../small-build.ts';
 
-/** A build in small: what the real one makes, with a file of every kind. */
-const files = {
-  'site/index.html': '<title>Home</title><link rel="canonical" href="https://www.company.example/"/>',
-  'site/about.html': '<title>About</title>',
-  'site/404.html': '<title>Not found</title>',
-  'site/industries/index.html': '<title>Industries</title>',
-  'site/industries/education.html': '<title>Education</title>',
-  'site/robots.txt': 'User-agent: *',
-  'site/favicon.ico': '',
-  'site/assets/client-abc.js': 'export {};',
-  'site/assets/fonts/figtree-abc.woff2': '',
-  'compressed/about.html.br': '',
-  'lambda/submit-inquiry/index.mjs': 'export const handler = () => undefined;',
-  'lambda/notify-sales/index.mjs': 'export const handler = () => undefined;',
-  'lambda/retire-assets/index.mjs': 'export const handler = () => undefined;',
-  'lambda/retire-assets/assets.json': '["assets/client-abc.js"]',
-  'build.json': JSON.stringify({
-    sources: 'abc',
-    styleHashes: ['sha256-AAA='],
-    connectSources: ['https://api.example'],
-  }),
-};
-
-/** `context` of cdk.json: the flags that the stack is synthesized with. */
+/** `context` of cdk.json: the feature flags that the stack is synthesized with. */
 const flags = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../cdk.json'), 'utf8'),
 ).context;
 
-/** A resource of a template; say what is looked at in its properties. */
+/** A resource of a template. */
 export interface Resource<Properties> {
   readonly logicalId: string;
   readonly Properties: Properties;
@@ -49,7 +25,7 @@ export interface Resource<Properties> {
 
 type Free = Readonly<Record<string, unknown>>;
 
-/** A synthesized deployment, and its main stack with what is needed to look into it. */
+/** A synthesized deployment with its main stack. */
 export interface Synthesized extends SynthesizedStack {
   readonly assembly: CloudAssembly;
   /** Names of its stacks, in the order of their deployment. */
@@ -65,18 +41,7 @@ interface SynthesizedStack {
   readonly only: <Properties = Free>(type: string) => Resource<Properties>;
 }
 
-/** A build in small, in a folder of its own. */
-export function smallBuild(): DistLayout {
-  const dist = distLayout(path.join(temporaryFolder(), 'dist'));
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(dist.folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  return dist;
-}
-
-/** Synthesizes a deployment, cdk-nag included, as app.ts does; call it seldom, as it takes seconds. */
+/** Synthesizes a deployment with cdk-nag, as app.ts does. It takes seconds, so call it rarely. */
 export function synthesize(context: Record<string, unknown> = {}): Synthesized {
   const dist = smallBuild();
   const app = new App({
@@ -85,7 +50,7 @@ export function synthesize(context: Record<string, unknown> = {}): Synthesized {
     analyticsReporting: false,
   });
   const config = parseConfig(context);
-  makeStacks(app, config, readBuildOutput(dist));
+  createStacks(app, config, readBuildOutput(dist));
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const assembly = app.synth();
   const stack = (name: string) => readStack(assembly.getStackByName(name).template);
@@ -107,13 +72,13 @@ function readStack(json: Record<string, unknown>): SynthesizedStack {
   return { template, all, only };
 }
 
-/** What cdk-nag and the CDK's own checks say; synthesis itself fails on errors only. */
+/** Findings of cdk-nag and of the CDK's own checks. Synthesis itself fails on errors only. */
 export function findings({ assembly }: Synthesized): unknown {
   return JSON.parse(readFileSync(path.join(assembly.directory, 'validation-report.json'), 'utf8'))
     .pluginReports;
 }
 
-/** What the synthesis tells who deploys. */
+/** Messages of the synthesis to whoever deploys. */
 export function messages({ assembly }: Synthesized): readonly string[] {
   return assembly.stacks.flatMap((stack) => stack.messages.map(({ entry }) => String(entry.data)));
 }

@@ -5,9 +5,11 @@ import { synthesize } from './synthesize.ts';
 
 const { template, only, all } = synthesize();
 
-test('says where the site, the inquiries and the files are', () => {
+test('has outputs for the site, the inquiries and the files', () => {
   const domainName = { 'Fn::GetAtt': [only('AWS::CloudFront::Distribution').logicalId, 'DomainName'] };
   template.hasOutput('SiteAddress', { Value: { 'Fn::Join': ['', ['https://', domainName]] } });
+  template.hasOutput('AddressToVerify', { Value: { 'Fn::Join': ['', ['https://', domainName]] } });
+  expect(template.findOutputs('AllowedOrigins')).toEqual({});
   template.hasOutput('DistributionDomainName', { Value: domainName });
   template.hasOutput('DistributionId', { Value: { Ref: only('AWS::CloudFront::Distribution').logicalId } });
   template.hasOutput('TableName', { Value: { Ref: only('AWS::DynamoDB::GlobalTable').logicalId } });
@@ -22,12 +24,12 @@ test('says where the site, the inquiries and the files are', () => {
   });
 });
 
-test('what keeps data outlives the stack, and search engines may show the site', () => {
+test('data outlives the stack, and search engines may index the site', () => {
   template.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
   expect(JSON.stringify(only('AWS::CloudFront::ResponseHeadersPolicy'))).not.toContain('noindex');
 });
 
-test('nothing that a second stage would have as well has a fixed name', () => {
+test('no resource has a fixed name that a second stage would also use', () => {
   const names: Readonly<Record<string, string>> = {
     'AWS::DynamoDB::GlobalTable': 'TableName',
     'AWS::S3::Bucket': 'BucketName',
@@ -45,11 +47,11 @@ test('nothing that a second stage would have as well has a fixed name', () => {
   }
 });
 
-// W3005 of cfn-lint: a reference waits by itself.
+// W3005 of cfn-lint: a reference is a dependency already.
 test.each([
   ['with the defaults', template],
   ['with everything', synthesize({ ...everythingOn, region: 'us-east-1' }).template],
-])('no resource names another one to wait for that it refers to anyway, %s', (_, stack) => {
+])('no resource depends explicitly on one that it refers to anyway, %s', (_, stack) => {
   const resources: Record<string, { Properties?: unknown; DependsOn?: string[] }> =
     stack.toJSON()['Resources'];
   for (const [name, { Properties, DependsOn = [] }] of Object.entries(resources)) {

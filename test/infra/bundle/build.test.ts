@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildIfStale } from '#infra/bundle/build.ts';
 import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
@@ -39,14 +38,10 @@ function build(options: BuildOptions = {}) {
 const site = () => readFileSync(path.join(dist.site, 'index.html'), 'utf8');
 
 describe('a build', () => {
-  it('leaves site, Lambdas, compressed copies and a record of its sources', async () => {
+  it('leaves site, Lambdas and a record of its sources', async () => {
     const record = await build();
     expect(record).toEqual({ sources: 'one', styleHashes: ['hash of one'], connectSources: [] });
     expect(JSON.parse(readFileSync(dist.record, 'utf8'))).toEqual(record);
-    const compressed = readFileSync(path.join(dist.compressed, 'index.html.br'));
-    expect(brotliDecompressSync(compressed).toString()).toBe(site());
-    // Neither what is already compressed, nor what would grow.
-    expect(readdirSync(dist.compressed)).toEqual(['index.html.br']);
     expect(publishedSources(dist)).toEqual(['one', 'one', 'one']);
     expect(readdirSync(parent)).toEqual(['dist']);
   });
@@ -67,15 +62,12 @@ describe('a build', () => {
     expect(existsSync(path.join(dist.site, 'assets'))).toBe(false);
   });
 
-  it.each(['record', 'site', 'compressed', 'handlers'] as const)(
-    'is repeated if its %s is missing',
-    async (part) => {
-      await build();
-      rmSync(dist[part], { recursive: true });
-      await build();
-      expect(builds).toBe(2);
-    },
-  );
+  it.each(['record', 'site', 'handlers'] as const)('is repeated if its %s is missing', async (part) => {
+    await build();
+    rmSync(dist[part], { recursive: true });
+    await build();
+    expect(builds).toBe(2);
+  });
 
   it('is repeated if its record is invalid', async () => {
     await build();

@@ -1,185 +1,198 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type DistLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
-import type { Check } from '#infra/deploy/verify/check.ts';
-import { siteChecks } from '#infra/deploy/verify/site-checks.ts';
-import { verifySite } from '#infra/deploy/verify/verify-site.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { readBuildOutput } from '#infra/aws/build-output.ts';
+import { type Check, siteChecks } from '#infra/deploy/site-checks.ts';
+import { readDeployment, verifySite } from '#infra/deploy/verify.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
-import { createEdge, type EdgeOptions } from '#infra/local/edge.ts';
-import { createGateway, type LambdaHandler } from '#infra/local/gateway.ts';
-import { loadSubmitInquiry } from '#infra/local/local-lambda.ts';
-import { type LoopbackServer, listenOnLoopback } from '#infra/local/loopback-server.ts';
-import { readSite, type SiteFiles } from '#infra/local/site-files.ts';
-import { loadViewerRequest } from '#infra/local/viewer-request.ts';
 import { SetupError } from '#infra/setup-error.ts';
-import { buildRecord } from '../local/fixture-record.ts';
-import { writeFixtureBuild } from '../local/fixture-site.ts';
+import { contactPath } from '#shared/contact-api.ts';
+import { smallBuild } from '../small-build.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let dist: DistLayout;
-let checks: readonly Check[];
-let files: SiteFiles;
-let submitInquiry: LambdaHandler;
-let server: LoopbackServer | undefined;
-
-beforeAll(async () => {
-  dist = await writeFixtureBuild();
-  checks = await siteChecks(dist);
-  files = await readSite(dist.site, dist.compressed);
-  // A store that is not there: a refused inquiry never gets that far.
-  submitInquiry = await loadSubmitInquiry({ handlers: dist.handlers, endpoint: 'http://127.0.0.1:1' });
-});
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
-/** The local site's own parts, some of them replaced. */
-async function serve(replaced: Partial<EdgeOptions> = {}): Promise<string> {
-  const headers = securityHeaders(buildRecord);
-  const listener = createEdge({
-    files,
-    viewerRequest: loadViewerRequest(path.join(projectRoot, 'infra/edge/viewer-request.js')),
-    gateway: createGateway(submitInquiry),
-    cacheControl,
-    securityHeaders: headers,
-    ...replaced,
-  });
-  server = await listenOnLoopback({ port: 0, listener, securityHeaders: headers });
-  return `http://localhost:${server.port}`;
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
-/** What is said of a site that is never put right, looked at twice. */
-async function complaints(origin: string): Promise<readonly string[]> {
-  const outcome = await verifySite(origin, checks, { rounds: 2, wait: async () => 0, say: () => 0 }).then(
-    () => new SetupError(''),
-    (error: unknown) => error,
-  );
-  if (!(outcome instanceof SetupError)) throw outcome;
-  return outcome.message.split('\n  ').slice(1);
+const dist = smallBuild();
+const checks: readonly Check[] = await siteChecks(dist);
+const secure = securityHeaders(readBuildOutput(dist));
+
+/** A file of the build as a deployed site serves it. */
+function fileReply(file: string, status = 200): Reply {
+  const type = file.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/octet-stream';
+  return {
+    status,
+    headers: { ...secure, 'content-type': type, 'cache-control': cacheControl(`/${file}`) },
+    body: readFileSync(path.join(dist.site, file), 'utf8'),
+  };
 }
 
-it('finds nothing wrong with the local site, in one round', async () => {
-  const said: string[] = [];
-  await verifySite(await serve(), checks, { rounds: 1, say: (line) => said.push(line) });
-  expect(said).toEqual([expect.stringContaining(`${checks.length} `)]);
+const notFound = fileReply('404.html', 404);
+const refusal: Reply = {
+  status: 400,
+  headers: { ...secure, 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: '{"error":"Please check the form.","fields":{"name":"Please fill in this field."}}',
+};
+const pages = ['index', 'about', 'industries/index', 'industries/education'];
+const assets = ['robots.txt', 'favicon.ico', 'assets/client-abc.js', 'assets/fonts/figtree-abc.woff2'];
+
+/** A correctly deployed site: its responses by path. Tests replace some of them. */
+const deployed = () =>
+  new Map<string, Reply>([
+    ...pages.map((page) => [`/${page.replace(/index$/, '')}`, fileReply(`${page}.html`)] as const),
+    ...assets.map((file) => [`/${file}`, fileReply(file)] as const),
+    ['/contact-us/', { status: 301, headers: { location: '/contact-us' }, body: '' }],
+    [contactPath, refusal],
+  ]);
+
+let site: Map<string, Reply>;
+let requests: string[];
+beforeEach(() => {
+  site = deployed();
+  requests = [];
 });
 
-it('looks at every file, at what is missing, at a redirect and at a post', () => {
-  const looked = checks.map(({ method, path: address }) => `${method} ${address}`).sort();
-  expect(looked).toEqual(
+const server = createServer((request, response) => {
+  requests.push(`${request.method} ${request.url}`);
+  const { status, headers, body } = site.get(request.url ?? '') ?? notFound;
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? '' : body);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+afterAll(() => server.close());
+
+/** The problems that are reported of a site that stays as it is, checked twice. */
+async function problems(address = origin): Promise<readonly string[]> {
+  const options = { rounds: 2, wait: async () => 0, log: () => 0 };
+  const error: unknown = await verifySite(address, checks, options).catch((reason) => reason);
+  if (!(error instanceof SetupError)) throw error ?? new Error('nothing was reported');
+  return error.message.split('\n  ').slice(1);
+}
+
+/** Changes the headers of every response. */
+function changeHeaders(change: (headers: Reply['headers']) => Reply['headers']) {
+  for (const [address, reply] of site) site.set(address, { ...reply, headers: change(reply.headers) });
+}
+
+it('finds nothing wrong with a site as it was built, in one round', async () => {
+  const lines: string[] = [];
+  await verifySite(origin, checks, { rounds: 1, log: (line) => lines.push(line) });
+  expect(lines).toEqual([expect.stringContaining(`${checks.length} `)]);
+  expect(requests.sort()).toEqual(
     [
       'GET /',
+      'GET /about',
       'GET /assets/no-such-file.js',
-      'GET /contact-us',
       'GET /contact-us/',
       'GET /industries/',
       'GET /industries/education',
       'GET /no-such-page',
-      'HEAD /assets/%C3%A9%20space.svg',
-      'HEAD /assets/app-1a2b3c4d.js',
-      'HEAD /picture.png',
+      'HEAD /assets/client-abc.js',
+      'HEAD /assets/fonts/figtree-abc.woff2',
+      'HEAD /favicon.ico',
       'HEAD /robots.txt',
       'POST /dev/contact/submit',
     ].sort(),
   );
 });
 
-it('finds a security header that is another one, on everything but the redirect', async () => {
-  const origin = await serve({
-    securityHeaders: { ...securityHeaders(buildRecord), 'x-frame-options': 'SAMEORIGIN' },
-  });
-  const found = await complaints(origin);
-  expect(found[0]).toMatch(/^GET \/[^:]*: x-frame-options is SAMEORIGIN instead of DENY$/);
-  // Ten lines at most, and how many more.
-  expect(found).toHaveLength(11);
-  expect(found[10]).toContain(String(checks.length - 1 - 10));
+it('finds a security header with another value, and lists ten problems at most', async () => {
+  for (const name of ['extra-1.js', 'extra-2.js']) {
+    writeFileSync(path.join(dist.site, 'assets', name), '');
+    site.set(`/assets/${name}`, fileReply(`assets/${name}`));
+  }
+  changeHeaders((headers) => ({ ...headers, 'x-frame-options': 'SAMEORIGIN' }));
+  const more = await siteChecks(dist);
+  const message = await verifySite(origin, more, { rounds: 1, log: () => 0 }).catch(String);
+  const lines = String(message).split('\n  ').slice(1);
+  expect(lines[0]).toMatch(/^GET \/[^:]*: x-frame-options is SAMEORIGIN instead of DENY$/);
+  expect(lines).toHaveLength(11);
+  // All but the redirect and the two missing files have the header.
+  expect(lines[10]).toBe(`... and ${more.length - 3 - 10} more`);
 });
 
-it('looks for the headers that are deployed where other websites may post', async () => {
+it('expects the headers of a deployment to whose API other websites may post', async () => {
   const [first] = await siteChecks(dist, ['https://partner.example']);
   expect(first?.headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin' });
 });
 
-it('finds a security header that is missing', async () => {
-  const { 'content-security-policy': _, ...others } = securityHeaders(buildRecord);
-  expect((await complaints(await serve({ securityHeaders: others })))[0]).toMatch(
-    /content-security-policy is null/,
-  );
+it('finds a missing security header', async () => {
+  changeHeaders(({ 'content-security-policy': _, ...others }) => others);
+  expect((await problems())[0]).toMatch(/content-security-policy is null/);
 });
 
-it('finds pages that are kept too long and assets that are not', async () => {
-  const found = await complaints(await serve({ cacheControl: () => 'public, max-age=60' }));
-  expect(found).toHaveLength(8);
+it('finds files that are cached too long or too short', async () => {
+  changeHeaders((headers) => ({ ...headers, 'cache-control': 'public, max-age=60' }));
+  const found = await problems();
+  expect(found).toHaveLength(9);
   expect(found.every((line) => line.includes('cache-control is public, max-age=60'))).toBe(true);
 });
 
 it('finds a page instead of a missing asset', async () => {
-  const [home] = [files.get('/index.html')];
-  if (home === undefined) throw new Error('no home page');
-  const found = await complaints(
-    await serve({ files: new Map([...files, ['/assets/no-such-file.js', home]]) }),
-  );
-  expect(found).toEqual(['GET /assets/no-such-file.js: status 200 instead of 404']);
+  site.set('/assets/no-such-file.js', fileReply('index.html'));
+  expect(await problems()).toEqual(['GET /assets/no-such-file.js: status 200 instead of 404']);
 });
 
-it('finds a page that is not the one that was built, and one that is not there', async () => {
-  const home = files.get('/index.html');
-  if (home === undefined) throw new Error('no home page');
-  const others = new Map([...files, ['/contact-us.html', home]]);
-  others.delete('/industries/education.html');
-  const found = await complaints(await serve({ files: others }));
+it('finds a page of another build and a missing one', async () => {
+  site.set('/about', fileReply('index.html'));
+  site.delete('/industries/education');
+  const found = await problems();
   expect(found).toHaveLength(2);
-  expect(found.join('\n')).toMatch(/GET \/contact-us: another page/);
+  expect(found.join('\n')).toMatch(/GET \/about: the page differs/);
   expect(found.join('\n')).toMatch(/GET \/industries\/education: status 404 instead of 200/);
 });
 
-it.each<[string, LambdaHandler, RegExp]>([
-  ['is accepted', async () => ({ statusCode: 200, body: '{"id":"1"}' }), /status 200 instead of 400/],
-  [
-    'is refused with a page',
-    async () => ({ statusCode: 400, headers: { 'content-type': 'text/html' }, body: '' }),
-    /a text\/html instead of/,
-  ],
-  ['fails', () => Promise.reject(new Error('broken')), /status 500 instead of 400/],
-])('finds that the empty post %s', async (_, handler, pattern) => {
-  // The gateway says so, as it should.
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const found = await complaints(await serve({ gateway: createGateway(handler) }));
-  expect(found).toEqual([expect.stringMatching(pattern)]);
+it.each<[string, Partial<Reply>, RegExp]>([
+  ['is accepted', { status: 200, body: '{"id":"1"}' }, /status 200 instead of 400/],
+  ['gets an HTML response', { headers: fileReply('index.html').headers }, /content-type is text\/html/],
+  ['gets another refusal', { body: '{"error":"No"}' }, /names no fields/],
+  ['fails', { status: 500 }, /status 500 instead of 400/],
+])('finds that the empty post %s', async (_, reply, pattern) => {
+  site.set(contactPath, { ...refusal, ...reply });
+  expect(await problems()).toEqual([expect.stringMatching(pattern)]);
 });
 
-it('finds that nobody answers', async () => {
-  const origin = await serve();
-  await server?.close();
-  server = undefined;
-  expect((await complaints(origin))[0]).toMatch(/^GET \/[^:]*: no answer \(ECONNREFUSED\)$/);
+it('finds that the site does not respond', async () => {
+  expect((await problems('http://127.0.0.1:1'))[0]).toMatch(/^GET \/[^:]*: no response \(/);
 });
 
-it('waits for what comes right in the meantime, and looks again at that alone', async () => {
-  const late = new Map([...files].filter(([name]) => name !== '/contact-us.html'));
-  let looked: string[] = [];
-  const origin = await serve({
-    files: late,
-    cacheControl: (address) => {
-      looked.push(address);
-      return cacheControl(address);
-    },
-  });
-  const rounds: number[] = [];
+it('waits for what becomes right in the meantime, and repeats only the checks that failed', async () => {
+  site.delete('/about');
+  const rounds: string[][] = [];
   const wait = async () => {
-    rounds.push(looked.length);
-    looked = [];
-    const page = files.get('/contact-us.html');
-    if (rounds.length === 2 && page !== undefined) late.set('/contact-us.html', page);
+    rounds.push(requests);
+    requests = [];
+    if (rounds.length === 2) site.set('/about', fileReply('about.html'));
   };
-  await verifySite(origin, checks, { wait, say: () => 0 });
-  // The rounds after the first ask for one page each.
-  expect(rounds.slice(1)).toEqual([1]);
-  expect(looked).toEqual(['/contact-us.html']);
+  await verifySite(origin, checks, { wait, log: () => 0 });
+  expect(rounds[0]).toHaveLength(checks.length);
+  expect(rounds[1]).toEqual(['GET /about']);
+  expect(requests).toEqual(['GET /about']);
 });
 
 it('needs a build', async () => {
-  const empty = { ...dist, record: path.join(dist.folder, 'nothing.json') };
-  await expect(siteChecks(empty)).rejects.toThrow(SetupError);
+  await expect(siteChecks({ ...dist, record: '/nowhere' })).rejects.toThrow(SetupError);
+});
+
+it('takes the address and the allowed origins from what cdk deploy wrote', () => {
+  const file = path.join(temporaryFolder(), 'outputs.json');
+  const outputs = { AddressToVerify: 'https://www.company.example', BucketName: 'b' };
+  writeFileSync(file, JSON.stringify({ 'website-x-edge': { Certificate: 'arn' }, 'website-x': outputs }));
+  expect(readDeployment(file)).toEqual({ origin: 'https://www.company.example', allowedOrigins: [] });
+  const AllowedOrigins = 'https://a.example,https://b.example';
+  writeFileSync(file, JSON.stringify({ 'website-x': { ...outputs, AllowedOrigins } }));
+  expect(readDeployment(file)).toMatchObject({ allowedOrigins: ['https://a.example', 'https://b.example'] });
+});
+
+it('says in one line that nothing was deployed', () => {
+  const file = path.join(temporaryFolder(), 'outputs.json');
+  expect(() => readDeployment(file)).toThrow(SetupError);
+  writeFileSync(file, JSON.stringify({ 'website-github': { DeployRoleArn: 'arn' } }));
+  expect(() => readDeployment(file)).toThrow(/^[^\n]+ names no website: [^\n]+$/);
 });

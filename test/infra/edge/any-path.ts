@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces of which paths are made that deceive. */
+/** Parts of deceptive paths. */
 const piece = fc.constantFrom(
   ...['/', '//', '\\', '.', '..', '...', '%2e', '%2F', '%5C', '%00', '%0d%0a', '%', '%25', '\r\n', '\t', ' '],
   ...['@', ':', 'http:', 'javascript:', 'evil.example', '?', '#', 'é', '\u2028', '\ud800'],
@@ -19,7 +19,7 @@ const piece = fc.constantFrom(
   ],
 );
 const tricky = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
-/** Paths of requests, most of them made to deceive. */
+/** Request paths, most of them deceptive. */
 export const anyPath = fc.oneof(
   { weight: 6, arbitrary: tricky },
   { weight: 1, arbitrary: fc.webPath({ size: 'medium' }) },

@@ -5,13 +5,13 @@ import { contactPath } from '#shared/contact-api.ts';
 import { anyPath } from './any-path.ts';
 import { constant, redirection, withCanonicalHost } from './viewer-request.ts';
 
-/** Both ways of naming a site: the host that its pages name, and the one that redirects. */
+/** Both kinds of domain: the canonical host, and the one that redirects. */
 const namings = [
   ['www.company.example', 'company.example'],
   ['company.example', 'www.company.example'],
 ] as const;
 
-/** Hosts that look like the twin and are not. */
+/** Hosts that look like the redirecting one. */
 const strangers = [
   'd111111abcdef8.cloudfront.net',
   'evil.example',
@@ -26,54 +26,54 @@ const strangers = [
   undefined,
 ];
 
-describe.each(namings)('the site is at %s, its twin is %s', (canonical, twin) => {
+describe.each(namings)('the site is at %s, %s redirects', (canonical, redirecting) => {
   const decide = withCanonicalHost(canonical);
 
-  test.each(pages.map(({ path }) => path))('%s: the twin leads to it in one step', (path) => {
+  test.each(pages.map(({ path }) => path))('%s: redirects to it in one step', (path) => {
     const query = { a: { value: '1' }, b: { value: '%2F%2Fevil.example' } };
     const forms = path === '/' ? ['/', '//', '/index.html'] : [path, `${path.replace(/\/$/, '')}//`];
     for (const form of forms) {
-      expect(redirection(decide(twin, form, query))).toBe(
+      expect(redirection(decide(redirecting, form, query))).toBe(
         `https://${canonical}${path}?a=1&b=%2F%2Fevil.example`,
       );
     }
-    // And there it is served.
+    // The canonical host serves it.
     expect(decide(canonical, path)).toEqual({
       uri: path.endsWith('/') ? `${path}index.html` : `${path}.html`,
     });
   });
 
   test('files move as well, and hosts are the same in any case', () => {
-    expect(redirection(decide(twin, '/robots.txt'))).toBe(`https://${canonical}/robots.txt`);
-    expect(redirection(decide(twin.toUpperCase(), '/about'))).toBe(`https://${canonical}/about`);
+    expect(redirection(decide(redirecting, '/robots.txt'))).toBe(`https://${canonical}/robots.txt`);
+    expect(redirection(decide(redirecting.toUpperCase(), '/about'))).toBe(`https://${canonical}/about`);
   });
 
   test('a call is answered where it comes in: a redirect would lose what was typed', () => {
-    expect(decide(twin, contactPath)).toEqual({ uri: contactPath });
-    expect(decide(twin, '/dev/else')).toMatchObject({ response: { statusCode: 404 } });
+    expect(decide(redirecting, contactPath)).toEqual({ uri: contactPath });
+    expect(decide(redirecting, '/dev/else')).toMatchObject({ response: { statusCode: 404 } });
   });
 
   test('what is no address of the site is not redirected either', () => {
     for (const path of ['/\\evil.example', '/%2f%2fevil.example', '/a/../about', 'https://evil.example/', ''])
-      expect(decide(twin, path)).toEqual({ uri: constant('missing') });
+      expect(decide(redirecting, path)).toEqual({ uri: constant('missing') });
   });
 
-  test.each(strangers)('%j is no twin: redirects stay on it', (host) => {
+  test.each(strangers)('redirects on %j stay on it', (host) => {
     expect(decide(host, '/about')).toEqual({ uri: '/about.html' });
     expect(redirection(decide(host, '/about/'))).toBe('/about');
   });
 
   test('whatever host and path: never to another host, never around in a circle', () => {
-    const anyHost = fc.constantFrom(canonical, twin, ...strangers);
+    const anyHost = fc.constantFrom(canonical, redirecting, ...strangers);
     fc.assert(
       fc.property(anyHost, anyPath, (host, path) => {
         const location = redirection(decide(host, path));
         if (location === undefined) return;
         const target = new URL(location, 'https://here.example');
-        expect(target.host).toBe(host === twin ? canonical : 'here.example');
-        // What a browser makes of it is what was meant.
-        expect(location).toBe(host === twin ? target.href : target.pathname);
-        expect(redirection(decide(host === twin ? canonical : host, target.pathname))).toBeUndefined();
+        expect(target.host).toBe(host === redirecting ? canonical : 'here.example');
+        // A browser resolves it to the intended address.
+        expect(location).toBe(host === redirecting ? target.href : target.pathname);
+        expect(redirection(decide(host === redirecting ? canonical : host, target.pathname))).toBeUndefined();
       }),
       { numRuns: 5000 },
     );

@@ -2,7 +2,7 @@ import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
 import { viewerRequestCode } from '#infra/edge/viewer-request-code.ts';
 
-/** As it is deployed, with a host of the greatest length. */
+/** The deployed code with a host of the maximum length. */
 const source = viewerRequestCode(`www.${'a'.repeat(241)}.example`);
 
 test('under 10 KB', () => {
@@ -15,7 +15,7 @@ test('no syntax that runtime 2.0 does not list', async () => {
   const unlisted = ['class', 'destructuring', 'for-of', 'default-argument', 'generator', 'object-extensions'];
   const supported = Object.fromEntries(unlisted.map((feature) => [feature, false]));
   const asItIs = await transform(source, { ...common, target: 'esnext' });
-  // Lowers what is newer, or fails where it cannot.
+  // Compiles newer syntax, or fails if it cannot.
   const lowered = await transform(source, { ...common, target: 'es2016', supported });
   expect(lowered.code).toBe(asItIs.code);
   expect(asItIs.code).not.toMatch(/\b(?:import|export|require|process|console|URL|Buffer|setTimeout)\b/);

@@ -7,7 +7,7 @@ const site = 'https://www.example';
 
 const runs = { numRuns: 5000 };
 
-/** Follows redirects as a browser does, and gives all the paths it asked for; more than four is a loop. */
+/** Follows redirects as a browser does and returns the requested paths. More than four is a loop. */
 function visit(path: string): readonly string[] {
   const paths = [path];
   for (let next = path; paths.length <= 4; ) {
@@ -27,7 +27,7 @@ describe('whatever the path', () => {
         if (location === undefined) return;
         expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
         expect(new URL(location, site).origin).toBe(site);
-        // What a browser makes of it is what was meant.
+        // A browser resolves it to the intended address.
         expect(new URL(location, site).pathname).toBe(location);
       }),
       runs,

@@ -10,7 +10,7 @@ describe('addresses as they should be', () => {
     ['/industries/', '/industries/index.html'],
     ['/industries/retail-and-ecommerce', '/industries/retail-and-ecommerce.html'],
     ['/eaas/dotnet-developers', '/eaas/dotnet-developers.html'],
-    // Letter case is kept, so the wrong one finds no file.
+    // Paths are case-sensitive, so the wrong case finds no file.
     ['/About', '/About.html'],
     ['/Industries', '/Industries.html'],
     ['/%61bout', '/%61bout.html'],
@@ -130,7 +130,7 @@ describe('what is no address of the site', () => {
     '/x.',
     '',
     '*',
-    // The page for missing pages is none itself.
+    // The 404 page has no address of its own.
     '/404',
     '/404.html',
     '/404/',

@@ -1,10 +1,10 @@
 import vm from 'node:vm';
 import { viewerRequestCode } from '#infra/edge/viewer-request-code.ts';
 
-/** What CloudFront runs, as it is deployed without a domain and as it stands in its file. */
+/** The code that CloudFront runs without a domain, which is the unchanged file. */
 export const source = viewerRequestCode('');
 
-/** Runs code with nothing around it but the language: no Node, no timers, no URL. */
+/** Runs code with nothing but the language: no Node, no timers, no URL. */
 function load(code: string): vm.Context {
   const sandbox = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
   vm.runInContext(code, sandbox);
@@ -29,17 +29,17 @@ interface GivenResponse {
   readonly body?: { readonly encoding: string; readonly data: string };
 }
 
-/** What the function decided: the path to ask the origin for, or the response given at once. */
+/** The function's decision: the path for the origin, or an immediate response. */
 export type Decision = { readonly uri: string } | { readonly response: GivenResponse };
 
-/** Runs the function on a path, as it comes in a request line. */
+/** Runs the function on the path of a request line. */
 export function decide(uri: string, querystring: QueryString = {}): Decision {
   return run(plain, 'd111111abcdef8.cloudfront.net', uri, querystring);
 }
 
 export type Decide = (host: string | undefined, uri: string, querystring?: QueryString) => Decision;
 
-/** The function as it is deployed with a domain, of which this host is the canonical one. */
+/** The function as it is deployed with this canonical host. */
 export function withCanonicalHost(canonicalHost: string): Decide {
   const sandbox = load(viewerRequestCode(canonicalHost));
   return (host, uri, querystring = {}) => run(sandbox, host, uri, querystring);
@@ -54,7 +54,7 @@ function run(sandbox: vm.Context, host: string | undefined, uri: string, queryst
   return 'statusCode' in result ? { response: result } : { uri: result.uri };
 }
 
-/** Where the function redirects to; nothing when it doesn't. */
+/** Target of the function's redirect; undefined if it does not redirect. */
 export function redirection(decision: Decision): string | undefined {
   return 'response' in decision ? decision.response.headers.location?.value : undefined;
 }

@@ -1,6 +1,12 @@
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import {
+  CloudFormationClient,
+  CloudFormationServiceException,
+  DescribeStacksCommand,
+} from '@aws-sdk/client-cloudformation';
+import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readInquiries } from '#infra/inquiries/inquiry-table.ts';
 import { localTableName } from '#infra/store/local-client.ts';
 import type { LocalStore } from '#infra/store/store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -8,68 +14,130 @@ import { fill, storeIn } from './fill-store.ts';
 import { inquiriesProcess, runInquiries } from './run-inquiries.ts';
 
 let store: LocalStore;
+const unreachable = 'http://127.0.0.1:1';
 
 beforeAll(async () => {
   store = await storeIn(temporaryFolder());
-  await fill(store, [{ id: 'i1' }, { id: 'i2', email: 'asha@example.com' }]);
+  await fill(store, [{ id: 'i1' }, { id: 'i2' }]);
 });
 afterAll(() => store.close());
 
 /** Nothing of the machine's own AWS settings gets in, and nothing gets out of the machine. */
-const isolated = {
-  DATA_DIR: path.join(projectRoot, 'nowhere'),
+const isolated = () => ({
   AWS_CONFIG_FILE: '/nowhere/config',
   AWS_SHARED_CREDENTIALS_FILE: '/nowhere/credentials',
   AWS_EC2_METADATA_DISABLED: 'true',
   AWS_PROFILE: '',
-};
-const credentials = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
+  AWS_REGION: '',
+  AWS_ACCESS_KEY_ID: 'test',
+  AWS_SECRET_ACCESS_KEY: 'test',
+  AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
+  AWS_ENDPOINT_URL_CLOUDFORMATION: unreachable,
+});
 
-const inquiries = (args: string, variables: Readonly<Record<string, string>>) =>
-  runInquiries(args, { ...isolated, ...variables });
+function stubVariables(variables: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+}
+beforeEach(() => stubVariables(isolated()));
 
-const reached = () => ({ ...credentials, AWS_ENDPOINT_URL_DYNAMODB: store.endpoint });
-const table = `--table ${localTableName} --region eu-central-1`;
+async function expectProblem(options: string, message: RegExp): Promise<void> {
+  const { code, stdout, stderr } = await runInquiries(`list ${options}`);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(message);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+}
 
 describe('a deployed table', () => {
-  it('is read and erased from, with the credentials of the machine', async () => {
-    expect(await inquiries(`erase --email Asha@example.com --yes ${table}`, reached())).toEqual({
-      code: 0,
-      stdout: 'Erased 1 inquiry of Asha@example.com.\n',
-      stderr: '',
-    });
-    // A process of its own, which ends although it spoke to a server.
-    const reading = inquiriesProcess(`export --format json ${table}`, { ...isolated, ...reached() });
-    const { code, stdout } = await reading.outcome();
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ id: 'i1' })]);
+  const table = `--table ${localTableName} --region eu-central-1`;
+
+  it('is read by a process that ends although it spoke to a server', async () => {
+    const reading = inquiriesProcess(`export --format json ${table}`, isolated());
+    const { code, stdout, stderr } = await reading.outcome();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toHaveLength(2);
   });
 
-  it('keeps being meant on the next page', async () => {
-    await fill(store, [{ id: 'i8' }, { id: 'i9' }]);
-    const { stdout } = await inquiries(`list --limit 1 ${table}`, reached());
+  it('is meant by the next page as well, and its mail is sent by the stack', async () => {
+    const { stdout } = await runInquiries(`list --limit 1 ${table}`);
     expect(stdout).toMatch(/list --before i\d --limit 1 --table inquiries --region eu-central-1\n$/);
+    expect((await runInquiries(`resend i1 ${table}`)).stdout).toMatch(/i1 .*salesEmail/);
   });
 
   it.each([
-    ['no table', '--table other --region eu-central-1', {}, /no such table.*other in eu-central-1/],
-    ['no region', '--table other', {}, /region.*--region/i],
-    [
-      'no credentials',
-      table,
-      { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' },
-      /credentials.*AWS_PROFILE/,
-    ],
-    [
-      'no network',
-      table,
-      { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1' },
-      /not be reached.*ECONNREFUSED/,
-    ],
-  ])('gets one line and exit code 1 when there is %s', async (_, options, variables, message) => {
-    const { code, stdout, stderr } = await inquiries(`list ${options}`, { ...reached(), ...variables });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(message);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    ['table', '--table other --region eu-central-1', {}, /no such table.*other in eu-central-1/],
+    ['region', '--table other', {}, /region.*--region/i],
+    ['credentials', table, { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' }, /credentials.*AWS_PROFILE/],
+    ['network', table, { AWS_ENDPOINT_URL_DYNAMODB: unreachable }, /not be reached.*ECONNREFUSED/],
+  ])('is not found without a %s, in one line', async (_, options, variables, message) => {
+    stubVariables(variables);
+    await expectProblem(options, message);
+  });
+
+  it('is read no further than asked for', async () => {
+    const dynamo = mockClient(DynamoDBClient);
+    const Items = Array.from({ length: 100 }, (_, i) => ({ id: { S: `i${i}` } }));
+    let pages = 0;
+    dynamo.on(QueryCommand).callsFake(() => {
+      pages += 1;
+      return { Items, LastEvaluatedKey: { id: { S: `page ${pages}` } } };
+    });
+    const reading = readInquiries({ client: new DynamoDBClient(), tableName: 't' }, { now: new Date() });
+    for (let i = 0; i < 1000; i += 1) await reading.next();
+    expect(pages).toBe(10);
+    dynamo.restore();
+  });
+});
+
+describe('a deployed stack', () => {
+  const stack = '--stack website --region eu-central-1';
+  let cloudFormation: ReturnType<typeof mockClient>;
+  beforeEach(() => {
+    cloudFormation = mockClient(CloudFormationClient);
+  });
+  afterEach(() => cloudFormation.restore());
+
+  function respond(Outputs?: { OutputKey: string; OutputValue?: string }[]): void {
+    const about = { StackName: 'website', CreationTime: new Date(), StackStatus: 'CREATE_COMPLETE' } as const;
+    const Stacks = [{ ...about, ...(Outputs && { Outputs }) }];
+    cloudFormation.on(DescribeStacksCommand, { StackName: 'website' }).resolves({ Stacks });
+  }
+
+  it('says which table is meant, and is meant by the next page as well', async () => {
+    respond([
+      { OutputKey: 'SiteAddress', OutputValue: 'https://x.example' },
+      { OutputKey: 'TableName', OutputValue: localTableName },
+    ]);
+    const { stdout } = await runInquiries(`list --limit 1 ${stack}`);
+    expect(stdout).toMatch(/list --before i\d --limit 1 --stack website --region eu-central-1\n$/);
+  });
+
+  it.each([
+    [undefined],
+    [[]],
+    [[{ OutputKey: 'tablename', OutputValue: 'x' }]],
+    [[{ OutputKey: 'TableName' }]],
+  ])('has no table by other outputs: %j', async (outputs) => {
+    respond(outputs);
+    await expectProblem(stack, /^No output TableName in the stack website in eu-central-1\b/);
+  });
+
+  it.each([
+    ['ValidationError', /^There is no such stack: the stack website in eu-central-1\.$/m],
+    ['AccessDenied', /^These AWS credentials may not use the stack website in eu-central-1\.$/m],
+  ])('that cannot be read is said in one line: %s', async (name, message) => {
+    const refusal = new CloudFormationServiceException({ name, $fault: 'client', $metadata: {} });
+    cloudFormation.on(DescribeStacksCommand).rejects(refusal);
+    await expectProblem(stack, message);
+  });
+
+  it('is not found without a region or network, in one line', async () => {
+    cloudFormation.restore();
+    await expectProblem('--stack website', /region.*--region/i);
+    await expectProblem(stack, /not be reached.*ECONNREFUSED/);
+  });
+
+  it('hides no mistake of the program', async () => {
+    cloudFormation.on(DescribeStacksCommand).rejects(new TypeError('x is not a function'));
+    await expect(runInquiries(`list ${stack}`)).rejects.toThrow(TypeError);
   });
 });

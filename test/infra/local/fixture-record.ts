@@ -1,6 +1,6 @@
 import type { BuildRecord } from '#infra/bundle/build-cache.ts';
 
-/** What the build of the small site says. */
+/** The build record of the small site. */
 export const buildRecord: BuildRecord = {
   sources: 'fixture',
   styleHashes: ['sha256-abc'],

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressSite } from '#infra/bundle/compress.ts';
 import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
 import { bundleHandlers } from '#infra/bundle/handlers.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -19,22 +18,21 @@ export const pages = {
   'picture.png': '\x89PNG',
 } as const;
 
-/** Writes the site as a build leaves it. */
-export async function writeFixtureSite(): Promise<DistLayout> {
+/** Writes the site as a build does. */
+export function writeFixtureSite(): DistLayout {
   const dist = distLayout(path.join(temporaryFolder(), 'dist'));
   for (const [file, content] of Object.entries(pages)) {
     mkdirSync(path.dirname(path.join(dist.site, file)), { recursive: true });
     writeFileSync(path.join(dist.site, file), content);
   }
-  // Beside the site, for whoever tries to get at it.
+  // Outside the site, so no request may reach it.
   writeFileSync(path.join(dist.folder, 'secret.html'), 'secret');
-  await compressSite(dist.site, dist.compressed);
   return dist;
 }
 
-/** The same with the real Lambda, bundled. */
+/** The same with the bundled Lambdas. */
 export async function writeFixtureBuild(): Promise<DistLayout> {
-  const dist = await writeFixtureSite();
+  const dist = writeFixtureSite();
   await bundleHandlers(dist.handlers);
   writeFileSync(dist.record, JSON.stringify(buildRecord));
   return dist;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEdge } from '#infra/local/edge.ts';
@@ -10,19 +11,24 @@ import { rawRequest } from './raw-request.ts';
 
 const submit = '/dev/contact/submit';
 let events: APIGatewayProxyEventV2[];
-let answer: (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+let requests: IncomingMessage[];
+let respond: (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 let server: LoopbackServer;
 let url: string;
 
 beforeEach(async () => {
   events = [];
-  answer = async () => ({ statusCode: 200, body: '{}' });
+  requests = [];
+  respond = async () => ({ statusCode: 200, body: '{}' });
   const listener = createEdge({
-    files: new Map(),
-    viewerRequest: async () => ({ method: '', uri: '', querystring: {}, headers: {}, cookies: {} }),
+    site: '',
+    viewerRequest: async (received) => {
+      requests.push(received);
+      return { method: '', uri: '', querystring: {}, headers: {}, cookies: {} };
+    },
     gateway: createGateway((event) => {
       events.push(event);
-      return answer(event);
+      return respond(event);
     }),
     cacheControl: () => '',
     securityHeaders: {},
@@ -87,38 +93,38 @@ describe('the event', () => {
   });
 });
 
-describe('the answer', () => {
-  it('is what the Lambda says', async () => {
-    answer = async () => ({
+describe('the response', () => {
+  it('is that of the Lambda', async () => {
+    respond = async () => ({
       statusCode: 418,
-      headers: { 'X-Answer': 'tea' },
+      headers: { 'X-Own': 'tea' },
       body: Buffer.from([1, 2, 255]).toString('base64'),
       isBase64Encoded: true,
     });
     const response = await post('{}', 'application/json');
     expect(response.status).toBe(418);
-    expect(response.headers.get('x-answer')).toBe('tea');
+    expect(response.headers.get('x-own')).toBe('tea');
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 255]));
   });
 
-  it('is 500 in JSON when it crashes, and the next one is fine', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
-    answer = async () => {
+  it('is 500 in JSON if the Lambda throws, and the next one is fine', async () => {
+    const print = vi.spyOn(console, 'error').mockReturnValue();
+    respond = async () => {
       throw new Error('secret');
     };
     const response = await post('{}', 'application/json');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');
-    expect(said).toHaveBeenCalledOnce();
-    answer = async () => ({ statusCode: 200 });
+    expect(print).toHaveBeenCalledOnce();
+    respond = async () => ({ statusCode: 200 });
     expect((await post('{}', 'application/json')).status).toBe(200);
   });
 });
 
-describe('an enormous body', () => {
+describe('a body that is too large', () => {
   const limit = 10 * 1024 * 1024;
 
-  it('of the announced size is refused before it is read', async () => {
+  it('is refused before it is read if it is announced', async () => {
     const text = await rawRequest(
       server.port,
       `POST ${submit} HTTP/1.1\r\nHost: x\r\nContent-Length: ${limit + 1}\r\n\r\n`,
@@ -127,32 +133,34 @@ describe('an enormous body', () => {
     expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual({ error: expect.any(String) });
   });
 
-  it('of unknown size is refused when it is too large, and never reaches the Lambda', async () => {
+  it('is refused if its size is unknown, and never reaches the Lambda', async () => {
     const call = request(url, { method: 'POST', headers: { 'content-type': 'application/json' } });
-    const answered = once(call, 'response');
+    const responded = once(call, 'response');
     call.on('error', () => call.destroy());
     const chunk = Buffer.alloc(1024 * 1024);
     for (let i = 0; i < 11; i += 1) call.write(chunk);
-    const [response] = await answered;
+    const [response] = await responded;
     expect(response.statusCode).toBe(413);
     response.resume();
     call.destroy();
     expect(events).toEqual([]);
   });
 
-  it('of just the limit is handed on', async () => {
+  it('is not one of exactly the limit', async () => {
     expect((await post(Buffer.alloc(limit), 'text/plain')).status).toBe(200);
     expect(events[0]?.body).toHaveLength(limit);
   });
 });
 
-it('does not bother the Lambda with visitors who go away while sending', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+it('does not call the Lambda when the visitor goes away while sending, and prints nothing', async () => {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
   const socket = connect(server.port, '127.0.0.1');
   socket.write(`POST ${submit} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.waitUntil(() => requests[0], { timeout: 30_000, interval: 5 });
+  const closed = new Promise((resolve) => requests[0]?.once('close', resolve));
   socket.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await closed;
+  await setImmediate();
   expect(events).toEqual([]);
-  expect(said).not.toHaveBeenCalled();
+  expect(print).not.toHaveBeenCalled();
 });

@@ -1,14 +1,32 @@
 import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
-/** Sends bytes as they are, which `fetch` would tidy up, and gives what comes back until the other side closes. */
+export interface RawResponse {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Sends a request without a body. It follows no redirect and decodes nothing, unlike `fetch`. */
+export async function get(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<RawResponse> {
+  const call = request(origin + path, { headers, method }).end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+/** Sends bytes as they are, which `fetch` would correct, and returns what arrives until the other side closes. */
 export async function rawRequest(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk));
+  const response = buffer(socket);
   socket.write(text);
-  await once(socket, 'close');
-  return Buffer.concat(chunks).toString('latin1');
+  return (await response).toString('latin1');
 }
 
 /** A GET of a path as it is written. */

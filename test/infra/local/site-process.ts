@@ -9,7 +9,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** A command of the project in a process of its own, with what it says. */
+/** A script of the project in a process of its own, with its output. */
 export class ProjectProcess {
   stdout = '';
   stderr = '';
@@ -33,21 +33,21 @@ export class ProjectProcess {
     return { code: code as number | null, stdout: this.stdout, stderr: this.stderr };
   }
 
-  /** Ends it the hard way if it still runs. */
+  /** Kills it if it is still running. */
   async end(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.#closed;
   }
 }
 
-/** The local site on any free port, over a build that is there. */
+/** The local site on any free port, with an existing build. */
 export class SiteProcess extends ProjectProcess {
   constructor(dist: string, variables: Readonly<Record<string, string>>) {
     const script = fileURLToPath(new URL('./fixture-process.ts', import.meta.url));
     super(script, [dist], { PORT: '0', ...variables });
   }
 
-  /** Its address, once it answers there. */
+  /** Its URL, once it is ready. */
   async origin(): Promise<string> {
     for (;;) {
       const address = /http:\/\/localhost:\d+/.exec(this.stdout)?.[0];

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { dataFolders } from '#infra/store/data-folders.ts';
+import { type LocalTable, openLocalTable } from '#infra/store/local-table.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import type { Inquiry } from '#shared/inquiry.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
@@ -7,14 +9,16 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { writeFixtureBuild } from './fixture-site.ts';
 import { SiteProcess } from './site-process.ts';
 
-/** Sites for the tests of a file: all of one small build, each test's with a data folder of its own. They end with the test. */
+/** Sites for the tests of a file: of one small build, with a data folder for each test. They end with the test. */
 export interface StartedSites {
-  /** The data folder of the test that runs. */
+  /** The data folder of the current test. */
   readonly dataDir: string;
   start(variables?: Readonly<Record<string, string>>): SiteProcess;
+  /** Uses the table of the current test, through the site if it is running. */
+  withTable<Result>(work: (table: LocalTable) => Promise<Result>): Promise<Result>;
 }
 
-/** To be called once, where the file's tests are described. */
+/** To be called once in a test file. */
 export function startedSites(): StartedSites {
   let dist: string;
   let dataDir: string;
@@ -40,17 +44,26 @@ export function startedSites(): StartedSites {
       running.push(site);
       return site;
     },
+    async withTable(work) {
+      const table = await openLocalTable(dataFolders({ DATA_DIR: dataDir }));
+      if (table === undefined) throw new Error(`there is no table in ${dataDir}`);
+      try {
+        return await work(table);
+      } finally {
+        await table.close();
+      }
+    },
   };
 }
 
 /**
- * Posts an inquiry to a site, which has to take it.
- * @param typed what differs from a good one
+ * Posts an inquiry to a site, which has to accept it.
+ * @param fields that differ from those of a good one
  * @returns its id
  */
-export async function post(site: SiteProcess, typed: Partial<Inquiry>): Promise<string> {
+export async function post(site: SiteProcess, fields: Partial<Inquiry>): Promise<string> {
   const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ ...goodInquiry, ...typed });
+  const body = JSON.stringify({ ...goodInquiry, ...fields });
   const response = await fetch((await site.origin()) + contactPath, { method: 'POST', headers, body });
   expect(response.status).toBe(200);
   return ((await response.json()) as { id: string }).id;

@@ -1,96 +1,73 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readInquiries } from '#infra/inquiries/read-inquiries.ts';
-import { localTableName } from '#infra/store/local-client.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contactPath } from '#shared/contact-api.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
-import { storeIn } from '../inquiries/fill-store.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { writeFixtureBuild } from './fixture-site.ts';
-import { SiteProcess } from './site-process.ts';
+import { itemsIn } from '../store/stored-items.ts';
+import type { SiteProcess } from './site-process.ts';
+import { startedSites } from './started-sites.ts';
 
-// Each is a process of its own, and takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
-let dist: string;
-let dataDir: string;
+const sites = startedSites();
+const body = JSON.stringify(goodInquiry);
 let site: SiteProcess;
+let origin: string;
 
-beforeAll(async () => {
-  dist = (await writeFixtureBuild()).folder;
+beforeEach(async () => {
+  site = sites.start();
+  origin = await site.origin();
 });
-beforeEach(() => {
-  dataDir = path.join(temporaryFolder(), 'data');
-  site = new SiteProcess(dist, { DATA_DIR: dataDir });
-});
-afterEach(() => site.end());
 
-async function commentsIn(folder: string): Promise<string[]> {
-  const store = await storeIn(folder);
-  const comments: string[] = [];
-  const source = { client: store.client, tableName: localTableName };
-  for await (const { comment } of readInquiries(source, { now: new Date() })) comments.push(comment);
-  await store.close();
-  return comments;
+/** Sends a post's headers, so the site waits for its body. */
+async function beginPost(): Promise<ClientRequest> {
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    expect: '100-continue',
+  };
+  const call = request(origin + contactPath, { method: 'POST', headers });
+  call.on('error', () => call.destroy());
+  call.flushHeaders();
+  await once(call, 'continue');
+  return call;
 }
 
-/** Waits until a site that was told to stop has heard of it: it takes no more connections. */
-async function untilDeaf(origin: string): Promise<void> {
-  const answers = () =>
+/** Waits until the site is stopping: it accepts no more connections. */
+async function untilStopping(): Promise<void> {
+  const accepts = () =>
     new Promise<boolean>((resolve) => {
-      const socket = connect(Number(new URL(origin).port), 'localhost');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
+      const socket = connect(Number(new URL(origin).port), 'localhost', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.once('error', () => resolve(false));
     });
-  while (await answers()) await sleep(20);
+  while (await accepts()) await sleep(20);
 }
 
 describe('Ctrl-C', () => {
-  it('lets a post finish that is under way, though npm passes the key press on as well', async () => {
-    const origin = await site.origin();
-    const agent = new Agent({ keepAlive: true });
-    const body = JSON.stringify(goodInquiry);
-    const call = request(origin + contactPath, {
-      method: 'POST',
-      agent,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        expect: '100-continue',
-      },
-    });
-    call.flushHeaders();
-    await once(call, 'continue');
+  it('lets a post finish that is under way, even though npm repeats the signal', async () => {
+    const call = await beginPost();
     call.write(body.slice(0, 20));
-    // Two different ones, as two of a kind may become one on their way.
+    // Two different signals, because two of a kind may be delivered as one.
     site.child.kill('SIGINT');
     site.child.kill('SIGTERM');
-    await untilDeaf(origin);
+    await untilStopping();
     call.end(body.slice(20));
     const [response] = await once(call, 'response');
     expect(response.statusCode).toBe(200);
     response.resume();
     expect((await site.outcome()).code).toBe(0);
-    expect(await commentsIn(dataDir)).toEqual([goodInquiry.comment]);
-    agent.destroy();
+    const items = await sites.withTable(({ client }) => itemsIn(client));
+    expect([...items.values()].map(({ comment }) => comment?.S)).toEqual([goodInquiry.comment]);
   });
 
   it('a second time ends it at once', async () => {
-    const origin = await site.origin();
-    const call = request(origin + contactPath, {
-      method: 'POST',
-      headers: { 'content-length': 100, expect: '100-continue' },
-    });
-    call.on('error', () => call.destroy());
-    call.flushHeaders();
-    await once(call, 'continue');
+    await beginPost();
     site.child.kill('SIGINT');
-    await untilDeaf(origin);
-    // Longer than what counts as one key press.
+    await untilStopping();
+    // Signals less than 500 ms apart count as one key press.
     await sleep(600);
     expect(site.child.exitCode).toBeNull();
     site.child.kill('SIGINT');

@@ -1,162 +1,191 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { InquiryRecord } from '#infra/inquiries/inquiry-record.ts';
-import { readInquiries } from '#infra/inquiries/read-inquiries.ts';
-import { openSiteStore } from '#infra/local/site-store.ts';
-import { dataFolders } from '#infra/store/data-folders.ts';
+import { startDynamoDb } from '#infra/store/embedded-dynamodb.ts';
 import { localTableName } from '#infra/store/local-client.ts';
-import { announcedStore } from '#infra/store/running-store.ts';
-import { type LocalStore, openStore } from '#infra/store/store.ts';
-import { dynamoInquiryStore } from '#lambda/submit-inquiry/dynamo-inquiry-store.ts';
+import { type LocalStore, openStore, readStoreNote } from '#infra/store/store.ts';
+import { byMonthIndex, fromItem, type Item, monthOf, outboxIndex } from '#lambda/inquiry-item.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-
-const now = new Date('2026-11-21T09:06:00.123Z');
-const inquiry = {
-  name: 'é देवनागरी 🙂',
-  email: 'a@example.com',
-  phoneNumber: '+12015550123',
-  comment: 'one\n\n\ttwo',
-};
-const received = (id: string, receivedAt = now) => ({ ...inquiry, id, receivedAt });
+import {
+  content,
+  editFiles,
+  expectConsistent,
+  freeStore,
+  indexPrefix,
+  type LevelFiles,
+  putInquiry,
+  tableKey,
+} from './stored-items.ts';
 
 let folder: string;
-let store: LocalStore;
+let store: LocalStore | undefined;
 
-const reopen = async () => {
-  const opened = await openStore(folder);
-  if (!opened) throw new Error('the store is locked');
-  store = opened;
-};
-const inquiries = (retentionDays = 730) =>
-  dynamoInquiryStore({ client: store.client, tableName: localTableName, retentionDays });
-
-async function stored(at = now, limit?: number): Promise<InquiryRecord[]> {
-  const source = { client: store.client, tableName: localTableName };
-  const records = [];
-  for await (const record of readInquiries(source, { now: at, limit })) records.push(record);
-  return records;
-}
-
-/** Deletes an item and leaves its entry in the index, as a kill at the worst moment does. */
-async function loseItem(id: string): Promise<void> {
-  await store.close();
-  const { Level } = createRequire(import.meta.resolve('dynalite'))('level');
-  const files = new Level(folder);
-  for await (const [key, value] of files.iterator()) {
-    if (key.startsWith(`item-${localTableName}~`) && value.includes(`"${id}"`)) await files.del(key);
-  }
-  await files.close();
-  await reopen();
-}
-
-beforeEach(async () => {
+beforeEach(() => {
   folder = path.join(temporaryFolder(), 'dynamodb');
-  mkdirSync(folder);
-  await reopen();
 });
-afterEach(() => store.close());
+afterEach(async () => {
+  await store?.close();
+  store = undefined;
+});
+
+async function open(): Promise<LocalStore> {
+  store = await freeStore(folder);
+  return store;
+}
+
+/** Leaves a store as a killed process does: its note is still there. */
+async function closeUncleanly(edit: (files: LevelFiles) => Promise<void>): Promise<void> {
+  await store?.close();
+  store = undefined;
+  await editFiles(folder, edit);
+  writeFileSync(`${folder}.json`, '{');
+}
 
 describe('the local store', () => {
-  it('gives back what was put, exactly, also when it was closed in between', async () => {
-    expect(await inquiries().put(received('i1'))).toBe('stored');
-    await store.close();
-    await reopen();
-    expect(await stored()).toEqual([{ ...inquiry, id: 'i1', receivedAt: now.toISOString() }]);
+  it('returns exactly what was put, also after it was closed', async () => {
+    const first = await open();
+    await putInquiry(first.client, 'i1');
+    await first.close();
+    const items = await expectConsistent((await open()).client);
+    expect(fromItem(items.get('i1') ?? {})).toMatchObject(content);
   });
 
-  it('keeps one of many that are put at the same time with the same id', async () => {
-    const results = await Promise.all(Array.from({ length: 20 }, () => inquiries().put(received('i1'))));
-    expect(results.filter((result) => result === 'stored')).toHaveLength(1);
-    expect(await stored()).toHaveLength(1);
-  });
-
-  it('leaves what is there as it is', async () => {
-    await inquiries().put(received('i1'));
-    expect(await inquiries().put({ ...received('i1'), receivedAt: new Date(now.getTime() + 1) })).toBe(
-      'repeat',
+  it('stores one of many that are put at the same time with the same id', async () => {
+    const { client } = await open();
+    const puts = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, i) => putInquiry(client, 'i1', new Date(i))),
     );
-    expect(await stored()).toMatchObject([{ receivedAt: now.toISOString() }]);
+    const refused = puts.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(19);
+    expect(refused[0]).toMatchObject({ reason: expect.any(ConditionalCheckFailedException) });
+    expect([...(await expectConsistent(client)).keys()]).toEqual(['i1']);
   });
 
-  it('is open for one process at a time', async () => {
+  it('is open once, however many open it at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const all = Array.from({ length: 30 }, async (_, i) => {
+        await sleep(i / 3);
+        return openStore(folder);
+      });
+      const opened = (await Promise.all(all)).filter((one) => one !== undefined);
+      expect(opened).toHaveLength(1);
+      await opened[0]?.close();
+    }
+  });
+
+  it('is not opened while an earlier version of this project has it open', async () => {
+    store = await startDynamoDb(folder);
     expect(await openStore(folder)).toBeUndefined();
   });
-});
 
-it('says in one line what keeps it from being opened', async () => {
-  const file = path.join(temporaryFolder(), 'file');
-  writeFileSync(file, '');
-  await expect(openStore(path.join(file, 'dynamodb'))).rejects.toThrow(
-    /^Cannot open the store in .*\(\w+\)\.$/,
-  );
-});
+  it('has a note while it is open, with its endpoint if other processes may use it', async () => {
+    store = await openStore(folder, { announce: true });
+    expect(readStoreNote(folder)).toEqual({ pid: process.pid, endpoint: store?.endpoint });
+    await store?.close();
+    expect(readStoreNote(folder)).toBeUndefined();
+    await open();
+    expect(readStoreNote(folder)).toEqual({ pid: process.pid });
+  });
 
-describe('a listing', () => {
-  it('is newest first, over months and pages, and can be cut', async () => {
-    const hours = (count: number) => new Date(now.getTime() - count * 3_600_000);
-    // 250 every eight hours: some 83 days, over four months and three pages.
-    await Promise.all(
-      Array.from({ length: 250 }, (_, i) => inquiries().put(received(`i${i}`, hours(i * 8)))),
+  it('names in one line why it cannot be opened', async () => {
+    const file = path.join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    await expect(openStore(path.join(file, 'dynamodb'))).rejects.toThrow(
+      /^Cannot open the store in .*ENOTDIR/,
     );
-    const ids = Array.from({ length: 250 }, (_, i) => `i${i}`);
-    expect((await stored()).map(({ id }) => id)).toEqual(ids);
-    expect((await stored(now, 120)).map(({ id }) => id)).toEqual(ids.slice(0, 120));
-  });
-
-  it('has those of the very same moment each once', async () => {
-    await Promise.all(Array.from({ length: 130 }, (_, i) => inquiries().put(received(`i${i}`))));
-    expect(new Set((await stored()).map(({ id }) => id)).size).toBe(130);
-  });
-
-  it('leaves out what has expired, and does not count it', async () => {
-    await inquiries(1).put(received('short', new Date(now.getTime() + 1)));
-    await inquiries(2).put(received('long'));
-    const dayLater = new Date(now.getTime() + 25 * 3_600_000);
-    expect(await stored(now)).toHaveLength(2);
-    expect(await stored(dayLater, 1)).toMatchObject([{ id: 'long' }]);
-  });
-
-  it('has what came in when the clock was a little ahead, over the end of a month', async () => {
-    await inquiries().put(received('ahead', new Date('2026-12-01T00:00:01Z')));
-    expect(await stored(new Date('2026-11-30T23:59:59Z'))).toHaveLength(1);
   });
 });
 
-describe('the store of a site', () => {
-  const folders = () => dataFolders({ DATA_DIR: path.dirname(folder) });
-  const read = async (id: string) =>
-    (await store.client.send(new GetItemCommand({ TableName: localTableName, Key: { id: { S: id } } }))).Item;
+describe('after a kill', () => {
+  const ids = Array.from({ length: 9 }, (_, i) => `i${i}`);
 
-  it('is announced while it is open', async () => {
-    await store.close();
-    store = await openSiteStore(folders());
-    expect(announcedStore(folders().running)).toEqual({ endpoint: store.endpoint, pid: process.pid });
-    await store.close();
-    expect(announcedStore(folders().running)).toBeUndefined();
-    await reopen();
+  beforeEach(async () => {
+    const { client } = await open();
+    for (const id of ids) await putInquiry(client, id);
   });
 
-  it('is refused in one line while another one has it', async () => {
-    writeFileSync(folders().running, JSON.stringify({ endpoint: 'http://127.0.0.1:1', pid: 4711 }));
-    await expect(openSiteStore(folders())).rejects.toThrow(/process 4711\).*DATA_DIR/);
+  async function expectAllStored(): Promise<void> {
+    const items = await expectConsistent((await open()).client);
+    expect([...items.keys()].sort()).toEqual(ids);
+  }
+
+  it('table and indexes agree, and hold every inquiry that is in either', async () => {
+    await closeUncleanly(async (files) => {
+      const all = await files.iterator().all();
+      const keyOf = (prefix: string, id: string) =>
+        all.find(([key, value]) => key.startsWith(prefix) && value['id']?.S === id)?.[0] ?? '';
+      const [byMonth, outbox] = [indexPrefix(byMonthIndex.name), indexPrefix(outboxIndex.name)];
+      // Writes that were interrupted: of an item, of the entries of other items, of the change of an entry.
+      const missing = [keyOf('item-', 'i0'), keyOf(byMonth, 'i1'), keyOf(outbox, 'i2'), keyOf(byMonth, 'i3')];
+      for (const key of [...missing, keyOf(outbox, 'i3')]) await files.del(key);
+      await files.put(keyOf(byMonth, 'i4'), { ...(await files.get(keyOf(byMonth, 'i4'))), name: { S: 'x' } });
+      for (const id of ['i5', 'unknown'])
+        await files.put(`${outbox}stale/${id}`, {
+          id: { S: id },
+          outbox: { S: 'unsent' },
+          unsentSince: { S: '1' },
+        });
+    });
+    await expectAllStored();
+    // When the visitor sends the interrupted inquiry again, it is known.
+    await expect(putInquiry((store as LocalStore).client, 'i0')).rejects.toThrow(
+      ConditionalCheckFailedException,
+    );
   });
 
-  it('is put right when a kill left an inquiry in the index alone', async () => {
-    await inquiries().put(received('whole'));
-    await inquiries().put(received('half'));
-    await loseItem('half');
-    expect(await read('half')).toBeUndefined();
-    expect(await stored()).toHaveLength(2);
-    await store.close();
-
-    writeFileSync(folders().running, JSON.stringify({ endpoint: 'http://127.0.0.1:1', pid: 4711 }));
-    store = await openSiteStore(folders());
-    expect(await read('half')).toMatchObject({ comment: { S: inquiry.comment } });
-    // A retry meets it, so that it is not listed twice.
-    expect(await inquiries().put(received('half', new Date(now.getTime() + 1)))).toBe('repeat');
-    expect(await stored()).toHaveLength(2);
+  it('a repair that was interrupted is finished if its copy is complete', async () => {
+    await store?.close();
+    renameSync(folder, `${folder}.rebuilt`);
+    // The site creates this folder before it opens the store.
+    mkdirSync(folder);
+    await expectAllStored();
+    expect(existsSync(`${folder}.rebuilt`)).toBe(false);
   });
+
+  it('a repair that was interrupted begins again if its copy is not complete', async () => {
+    await (await startDynamoDb(`${folder}.next`)).close();
+    await closeUncleanly(async () => undefined);
+    await expectAllStored();
+  });
+});
+
+it('a kill while the table is created leaves a store that works', async () => {
+  await (await open()).close();
+  await editFiles(folder, async (files) => {
+    await files.put(tableKey, { ...(await files.get(tableKey)), TableStatus: 'CREATING' });
+  });
+  const { client } = await open();
+  await putInquiry(client, 'i1');
+  expect((await expectConsistent(client)).size).toBe(1);
+});
+
+it('the store of an earlier version gets an outbox, with the inquiries in it that were not mailed', async () => {
+  const receivedAt = '2026-11-01T00:00:00.000Z';
+  const item = (number: number): Item => ({
+    id: { S: `i${number}` },
+    receivedAt: { S: receivedAt },
+    receivedMonth: { S: monthOf(receivedAt) },
+    comment: { S: 'x'.repeat(20_000) },
+    ...(number < 100 && { notifiedAt: { S: receivedAt } }),
+  });
+  const { client } = await open();
+  // More than one page of a scan.
+  for (let number = 0; number < 120; number += 1)
+    await client.send(new PutItemCommand({ TableName: localTableName, Item: item(number) }));
+  await store?.close();
+  await editFiles(folder, async (files) => {
+    const table: Record<string, unknown> = await files.get(tableKey);
+    const indexes = table['GlobalSecondaryIndexes'] as { IndexName: string }[];
+    const GlobalSecondaryIndexes = indexes.filter(({ IndexName }) => IndexName === byMonthIndex.name);
+    await files.put(tableKey, { ...table, GlobalSecondaryIndexes });
+  });
+
+  const items = await expectConsistent((await open()).client);
+  expect(items.size).toBe(120);
+  expect(items.get('i99')).toEqual(item(99));
+  expect(items.get('i100')).toMatchObject(item(100));
+  const unsent = [...items].filter(([, { outbox }]) => outbox?.S === 'unsent').map(([id]) => id);
+  expect(unsent.sort()).toEqual(Array.from({ length: 20 }, (_, i) => `i${100 + i}`));
 });

@@ -1,152 +1,188 @@
-import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { describe, expect, it } from 'vitest';
-import { SplitBatchError } from '#lambda/notify-sales/handler.ts';
+import { inspect } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
-import { now, salesNotifier } from './sales-notifier.ts';
-import { inserted, modified, poison, storedItem } from './stream-event.ts';
+import { throwingTelemetry } from '../recording-telemetry.ts';
+import { minute, salesNotifier, start } from './sales-notifier.ts';
 
-const done = { batchItemFailures: [] };
+const hour = 60 * minute;
+const day = 24 * hour;
+const down = () => Promise.reject(new Error('down'));
 
 describe('a new inquiry', () => {
-  it('is one mail to sales, answered to the visitor, and then marked', async () => {
-    const { newHandler, mails, table } = salesNotifier(['i1']);
-    expect(await newHandler()({ Records: [inserted(storedItem('i1'))] })).toEqual(done);
-    expect(mails()).toEqual([
-      {
-        FromEmailAddress: 'website@company.example',
-        Destination: { ToAddresses: ['sales@company.example'] },
-        ReplyToAddresses: [goodInquiry.email],
-        Content: {
-          Simple: {
-            Subject: { Data: expect.stringContaining(goodInquiry.name), Charset: 'UTF-8' },
-            Body: {
-              Text: { Data: expect.stringContaining(goodInquiry.comment), Charset: 'UTF-8' },
-              Html: { Data: expect.stringContaining(goodInquiry.comment), Charset: 'UTF-8' },
-            },
-          },
-        },
-      },
+  it('is mailed once and leaves the outbox', async () => {
+    const notifier = await salesNotifier();
+    await notifier.add(['i1']);
+    for (let i = 0; i < 3; i += 1) await notifier.run();
+    expect(notifier.tried).toMatchObject([{ mail: { replyTo: goodInquiry.email, reference: 'i1' } }]);
+    expect(await notifier.stored('i1')).toEqual({
+      ...goodInquiry,
+      id: 'i1',
+      receivedAt: '2026-11-22T00:00:00.000Z',
+      notifiedAt: '2026-11-22T00:00:00.000Z',
+      repeatedAt: [],
+      suspect: [],
+      outbox: undefined,
+      unsentSince: undefined,
+      attempts: 0,
+    });
+  });
+
+  it('is not mailed if it filled in the hidden field', async () => {
+    const { tried, add, run } = await salesNotifier();
+    await add(['i1'], { suspect: ['honeypot'] });
+    await run();
+    expect(tried).toEqual([]);
+  });
+
+  it('is not mailed if it is erased first', async () => {
+    const { table, outbox, triedIds, add, run } = await salesNotifier();
+    await add(['i1', 'i2']);
+    const unsent = async () => {
+      const entries = await outbox.unsent();
+      await table.erase('i1');
+      return entries;
+    };
+    await run({ outbox: { ...outbox, unsent } });
+    expect(triedIds()).toEqual(['i2']);
+  });
+
+  it.each(['sent', 'refused'] as const)('stays erased if it is erased while it is %s', async (result) => {
+    const { table, ses, add, run } = await salesNotifier();
+    await add(['i1']);
+    ses.send = async () => {
+      await table.erase('i1');
+      return result;
+    };
+    await run();
+    expect(await table.items()).toEqual([]);
+  });
+
+  it.each(['sent', 'refused'] as const)(
+    'is mailed again if it is put in again while it is %s',
+    async (result) => {
+      const { ses, triedIds, add, putAgain, run, stored } = await salesNotifier();
+      await add(['i1']);
+      ses.send = async () => {
+        await putAgain('i1');
+        ses.send = async () => 'sent';
+        return result;
+      };
+      await run();
+      expect(await stored('i1')).toMatchObject({ outbox: 'unsent', notifiedAt: undefined });
+      await run();
+      await run();
+      expect(triedIds()).toEqual(['i1', 'i1']);
+      expect(await stored('i1')).toMatchObject({ outbox: undefined });
+    },
+  );
+
+  it('cannot be put in again once it is erased or expired', async () => {
+    const { table, triedIds, add, putAgain, run } = await salesNotifier();
+    await add(['i1'], { suspect: ['honeypot'], receivedAt: new Date(start - 30 * day) });
+    for (const id of ['i1', 'erased']) await expect(putAgain(id)).rejects.toThrow(/condition/);
+    await run();
+    expect(triedIds()).toEqual([]);
+    expect(await table.items()).toHaveLength(1);
+  });
+});
+
+describe('an inquiry that SES refuses', () => {
+  it('waits longer each time', async () => {
+    const { clock, ses, tried, add, run } = await salesNotifier();
+    await add(['i1']);
+    ses.send = async () => 'refused';
+    for (; clock.time <= start + hour; clock.time += minute) await run();
+    const minutes = tried.map(({ time }) => (time - start) / minute);
+    expect(minutes).toEqual([0, 1, 3, 7, 14, 28, 43, 58]);
+  });
+
+  it('holds up no other', async () => {
+    const { clock, ses, triedIds, add, run } = await salesNotifier();
+    const refused = ['i1', 'i2', 'i3', 'i4', 'i5'];
+    await add(refused);
+    ses.send = async ([id = '']) => (refused.includes(id) ? 'refused' : 'sent');
+    await run();
+    clock.time += hour;
+    await add(['i6', 'i7']);
+    await run();
+    expect(triedIds()).toEqual([...refused, 'i6', 'i7', ...refused]);
+  });
+
+  it('is set aside after a day, and mailed when its owner puts it in again', async () => {
+    const { clock, ses, tried, metrics, add, putAgain, run, stored } = await salesNotifier();
+    await add(['i1']);
+    ses.send = async () => 'refused';
+    for (; clock.time <= start + 2 * day; clock.time += 15 * minute) await run();
+    expect(tried.at(-1)?.time).toBe(start + day);
+    expect(metrics.slice(-2)).toEqual([
+      ['UnsentAge', 0, 'Seconds'],
+      ['SetAside', 1, 'Count'],
     ]);
-    expect(table.get('i1')).toBe(now.toISOString());
+    ses.send = async () => 'sent';
+    await putAgain('i1');
+    await run();
+    expect(await stored('i1')).toMatchObject({ outbox: undefined, notifiedAt: expect.any(String) });
   });
 
-  it('is mailed once, however often its record comes', async () => {
-    const { newHandler, mails } = salesNotifier(['i1']);
-    const event = { Records: [inserted(storedItem('i1')), inserted(storedItem('i1'), '2')] };
-    for (const handle of [newHandler(), newHandler()]) expect(await handle(event)).toEqual(done);
-    expect(mails()).toHaveLength(1);
-  });
-
-  it('that was erased is not mailed, and not brought back by a mark', async () => {
-    const { newHandler, mails, ses, table } = salesNotifier(['i2']);
-    expect(await newHandler()({ Records: [inserted(storedItem('i1'))] })).toEqual(done);
-    expect(mails()).toEqual([]);
-    ses.on(SendEmailCommand).callsFake(() => void table.delete('i2'));
-    expect(await newHandler()({ Records: [inserted(storedItem('i2'))] })).toEqual(done);
-    expect(mails()).toHaveLength(1);
-    expect([...table]).toEqual([]);
+  it('is not set aside before its tenth attempt, however old it is', async () => {
+    const { clock, ses, add, run, stored } = await salesNotifier();
+    await add(['i1']);
+    ses.send = async () => 'refused';
+    for (let attempts = 1; attempts <= 10; attempts += 1) {
+      clock.time += 2 * day;
+      await run();
+      const outbox = attempts < 10 ? 'unsent' : 'setAside';
+      expect(await stored('i1')).toMatchObject({ attempts, outbox });
+    }
   });
 });
 
-describe('an inquiry whose mail is asked for once more', () => {
-  const asked = storedItem('i1', { resendRequestedAt: '2026-11-22T08:00:00.000Z' });
-
-  it('is mailed, once, and marked again', async () => {
-    const { newHandler, mails, table } = salesNotifier(['i1']);
-    const event = { Records: [modified(asked), modified(asked, '2')] };
-    for (const handle of [newHandler(), newHandler()]) expect(await handle(event)).toEqual(done);
-    expect(mails()).toHaveLength(1);
-    expect(table.get('i1')).toBe(now.toISOString());
+describe('telemetry', () => {
+  it('has the age of the oldest unsent inquiry and the number set aside, in every run', async () => {
+    const { clock, ses, metrics, add, run } = await salesNotifier();
+    await run();
+    await add(['i1']);
+    clock.time += minute;
+    await add(['i2']);
+    ses.send = down;
+    await expect(run()).rejects.toThrow();
+    clock.time = start - hour;
+    ses.send = async () => 'sent';
+    await run();
+    expect(metrics).toEqual(
+      [0, 60, 0].flatMap((age) => [
+        ['UnsentAge', age, 'Seconds'],
+        ['SetAside', 0, 'Count'],
+      ]),
+    );
   });
 
-  it('is not mailed by the mark that says that this was done', async () => {
-    const { newHandler, dynamo } = salesNotifier(['i1']);
-    const marked = modified({ ...asked, notifiedAt: { S: now.toISOString() } });
-    expect(await newHandler()({ Records: [marked] })).toEqual(done);
-    expect(dynamo.calls()).toEqual([]);
+  it('that fails changes nothing', async () => {
+    vi.spyOn(process, 'emitWarning').mockReturnValue();
+    const { ses, triedIds, add, run, stored } = await salesNotifier();
+    await add(['i1', 'i2', 'i3']);
+    ses.send = async ([id]) => (id === 'i1' ? 'refused' : id === 'i2' ? 'sent' : down());
+    await expect(run({ telemetry: throwingTelemetry })).rejects.toThrow();
+    expect(triedIds()).toEqual(['i1', 'i2', 'i3']);
+    expect(await stored('i1')).toMatchObject({ outbox: 'unsent', attempts: 1 });
+    expect(await stored('i2')).toMatchObject({ outbox: undefined });
   });
 
-  it('is tried again when that fails', async () => {
-    const { newHandler, ses } = salesNotifier(['i1']);
-    ses.on(SendEmailCommand).rejectsOnce(new Error('down')).resolves({ MessageId: '1' });
-    const event = { Records: [modified(asked, '7')] };
-    const handle = newHandler();
-    expect(await handle(event)).toEqual({ batchItemFailures: [{ itemIdentifier: '7' }] });
-    expect(await handle(event)).toEqual(done);
+  it('and errors hold nothing of an inquiry', async () => {
+    const { lines, ses, add, run } = await salesNotifier();
+    const canaries = Object.fromEntries(Object.keys(goodInquiry).map((field) => [field, `canary-${field}`]));
+    await add(['i1', 'i2', 'i3'], canaries);
+    ses.send = async ([id]) => {
+      if (id === 'i3') throw Object.assign(new Error('canary', { cause: 'canary' }), { canaries });
+      return id === 'i1' ? 'refused' : 'sent';
+    };
+    const error = await run().catch((thrown: unknown) => thrown);
+    expect(lines).toEqual([
+      'refused {"ids":["i1"]}',
+      'sent {"ids":["i2"]}',
+      expect.stringMatching(/^failed \{"ids":\["i3"\],"failure":"Error"/),
+    ]);
+    // The Lambda runtime logs whatever is thrown, with all its properties.
+    expect(inspect([lines, error], { depth: null })).not.toContain('canary');
   });
-});
-
-it('changes and removals, such as the marks themselves, are nobody told of', async () => {
-  const { newHandler, mails, dynamo } = salesNotifier(['i1']);
-  const records = (['MODIFY', 'REMOVE'] as const).map((eventName) => ({
-    ...inserted(storedItem('i1')),
-    eventName,
-  }));
-  expect(await newHandler()({ Records: records })).toEqual(done);
-  expect(mails()).toEqual([]);
-  expect(dynamo.calls()).toEqual([]);
-});
-
-describe('a record that fails', () => {
-  it.each(poison)('as it cannot be read is reported, and the others are told: %j', async (image) => {
-    const { newHandler, mails } = salesNotifier(['i0', 'i2']);
-    const records = [inserted(storedItem('i0'), '1'), inserted(image, '2'), inserted(storedItem('i2'), '3')];
-    expect(await newHandler()({ Records: records })).toEqual({
-      batchItemFailures: [{ itemIdentifier: '2' }],
-    });
-    expect(mails()).toHaveLength(2);
-  });
-
-  it('at the start of a batch fails the batch, to have it split, and the others are told all the same', async () => {
-    const { newHandler, mails } = salesNotifier(['i2']);
-    const [bad, good] = [inserted(undefined, '1'), inserted(storedItem('i2'), '2')];
-    await expect(newHandler()({ Records: [bad, good] })).rejects.toThrow(SplitBatchError);
-    expect(mails()).toHaveLength(1);
-    expect(await newHandler()({ Records: [bad] })).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
-  });
-
-  it('without a place in the stream fails its batch: its identifier is empty', async () => {
-    const { newHandler } = salesNotifier([]);
-    const record = { ...inserted(undefined), dynamodb: {} };
-    expect(await newHandler()({ Records: [record] })).toEqual({
-      batchItemFailures: [{ itemIdentifier: '' }],
-    });
-  });
-
-  it('as no mail can be sent is not marked', async () => {
-    const { newHandler, ses, table } = salesNotifier(['i1']);
-    ses.on(SendEmailCommand).rejects(new Error('down'));
-    const { batchItemFailures } = await newHandler()({ Records: [inserted(storedItem('i1'))] });
-    expect(batchItemFailures).toHaveLength(1);
-    expect(table.get('i1')).toBeUndefined();
-  });
-
-  it('between mail and mark is mailed again: better twice than never', async () => {
-    const { newHandler, dynamo, mails, update } = salesNotifier(['i1']);
-    const event = { Records: [inserted(storedItem('i1'))] };
-    dynamo.on(UpdateItemCommand).callsFakeOnce(update).rejectsOnce(new Error('down')).callsFake(update);
-    expect((await newHandler()(event)).batchItemFailures).toHaveLength(1);
-    for (let i = 0; i < 2; i += 1) expect(await newHandler()(event)).toEqual(done);
-    expect(mails()).toHaveLength(2);
-  });
-});
-
-it('no line of the log holds anything of an inquiry, whatever becomes of it', async () => {
-  const { newHandler, lines, ses } = salesNotifier(['i1', 'i2']);
-  const fields = ['name', 'email', 'phoneNumber', 'comment', 'receivedAt'];
-  const canaries = Object.fromEntries(fields.map((field) => [field, `canary-${field}`]));
-  const item = storedItem('i1', canaries);
-  const handle = newHandler();
-  await handle({ Records: [inserted(item)] });
-  await handle({ Records: [inserted({ ...item, id: { S: 'canary id' } })] });
-  for (const field of fields) await handle({ Records: [inserted({ ...item, [field]: { N: 'canary' } })] });
-  ses.on(SendEmailCommand).callsFake((input) => {
-    throw new Error(JSON.stringify(input));
-  });
-  await handle({ Records: [inserted({ ...item, id: { S: 'i2' } })] });
-  expect(lines).toHaveLength(8);
-  expect(lines.join('\n')).not.toContain('canary');
-  expect(lines[0]).toBe('mailed {"eventID":"event-1","id":"i1"}');
-  expect(lines.at(-1)).toMatch(/^failed .*"sequenceNumber":"1","failure":"Error"/);
 });

@@ -1,59 +1,86 @@
-import { ConditionalCheckFailedException, DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { mockClient } from 'aws-sdk-client-mock';
-import { dynamoDeliveryMarks } from '#lambda/notify-sales/dynamo-delivery-marks.ts';
-import { createHandler, type Handler } from '#lambda/notify-sales/handler.ts';
-import { sesMailSender } from '#lambda/notify-sales/ses-mail-sender.ts';
+import { onTestFinished } from 'vitest';
+import {
+  fromItem,
+  type NewInquiry,
+  putIntoOutbox,
+  putNew,
+  type StoredInquiry,
+} from '#lambda/inquiry-item.ts';
+import { createHandler, type HandlerOptions } from '#lambda/notify-sales/handler.ts';
+import type { Mail } from '#lambda/notify-sales/mail.ts';
+import { dynamoOutbox } from '#lambda/notify-sales/outbox.ts';
+import type { SendResult } from '#lambda/notify-sales/send-mail.ts';
+import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
+import { localTable } from '../local-table.ts';
+import { recordingTelemetry } from '../recording-telemetry.ts';
 
-export const now = new Date('2026-11-21T09:06:01.000Z');
+export const start = Date.parse('2026-11-22T00:00:00Z');
+export const second = 1000;
+export const minute = 60 * second;
 
-/**
- * Handlers with their real parts on mocked clients: a table that knows which of its items are marked, a mail service
- * that keeps what it is given.
- * @param ids what is in the table
- */
-export function salesNotifier(ids: readonly string[]) {
-  /** Ids to when they were marked. */
-  const table = new Map<string, string | undefined>(ids.map((id) => [id, undefined]));
-  const dynamo = mockClient(DynamoDBClient);
-  const ses = mockClient(SESv2Client);
-  const lines: string[] = [];
-  const log = (message: string, details: unknown) => void lines.push(`${message} ${JSON.stringify(details)}`);
+/** An inquiry as the outbox gives it out. */
+export const storedInquiry: StoredInquiry = {
+  ...goodInquiry,
+  id: 'i1',
+  receivedAt: '2026-11-22T00:00:00.000Z',
+  repeatedAt: [],
+  suspect: [],
+  notifiedAt: undefined,
+  outbox: 'unsent',
+  unsentSince: '2026-11-22T00:00:00.000Z',
+  attempts: 1,
+};
 
-  /** What the table does with the two updates there are. */
-  function update(input: UpdateItemCommand['input']): object {
-    const id = input.Key?.['id']?.S ?? '';
-    const passes =
-      input.ConditionExpression === 'attribute_exists(#id) AND attribute_not_exists(#notifiedAt)' &&
-      table.has(id) &&
-      table.get(id) === undefined;
-    if (!passes) throw new ConditionalCheckFailedException({ message: 'no', $metadata: {} });
-    table.set(id, input.ExpressionAttributeValues?.[':sentAt']?.S);
-    return {};
-  }
-  dynamo.on(UpdateItemCommand).callsFake(update);
-  ses.on(SendEmailCommand).resolves({ MessageId: '1' });
+/** Ids of the inquiries that a mail lists. */
+const idsIn = (mail: Mail) => [...mail.text.matchAll(/^Reference: (\S+)$/gm)].map(([, id = '']) => id);
+
+/** The handler with its real outbox on a real table, a fake SES and a fake clock. */
+export async function salesNotifier() {
+  const table = await localTable();
+  onTestFinished(table.close);
+  const { telemetry, ...recorded } = recordingTelemetry();
+  const outbox = dynamoOutbox(table.client, table.tableName);
+  const clock = { time: start };
+  const now = () => new Date(clock.time);
+  /** Every mail that SES was given. */
+  const tried: { readonly time: number; readonly ids: readonly string[]; readonly mail: Mail }[] = [];
+  /** What SES does with a mail. */
+  const ses = { send: async (_ids: readonly string[]): Promise<SendResult> => 'sent' };
+
+  const options: HandlerOptions = {
+    outbox,
+    async sendMail(mail) {
+      const ids = idsIn(mail);
+      tried.push({ time: clock.time, ids, mail });
+      return ses.send(ids);
+    },
+    telemetry,
+    now,
+    async pause(milliseconds) {
+      clock.time += milliseconds;
+    },
+  };
 
   return {
+    ...recorded,
     table,
-    dynamo,
+    outbox,
+    clock,
     ses,
-    lines,
-    update,
-    mails: () => ses.commandCalls(SendEmailCommand).map((call) => call.args[0].input),
-    newHandler: (): Handler =>
-      createHandler({
-        marks: dynamoDeliveryMarks({
-          client: new DynamoDBClient({ region: 'eu-central-1' }),
-          tableName: 'inquiries',
-        }),
-        sender: sesMailSender({
-          client: new SESv2Client({ region: 'eu-central-1' }),
-          senderEmail: 'website@company.example',
-          salesEmail: 'sales@company.example',
-        }),
-        now: () => now,
-        log: { info: log, error: log },
-      }),
+    tried,
+    triedIds: () => tried.flatMap(({ ids }) => ids),
+    /** Stores inquiries, received one after the other. */
+    async add(ids: readonly string[], changes: Partial<NewInquiry> = {}): Promise<void> {
+      for (const [i, id] of ids.entries()) {
+        const receivedAt = new Date(clock.time + i);
+        await table.put(putNew({ ...goodInquiry, id, suspect: [], receivedAt, ...changes }, 730).Item);
+      }
+    },
+    /** As the owner does, to have the mail sent again. */
+    putAgain: (id: string) => table.update(putIntoOutbox(id, new Date(clock.time + 1))),
+    run: (changes: Partial<HandlerOptions> = {}) => createHandler({ ...options, ...changes })(),
+    async stored(id: string) {
+      return (await table.items()).map(fromItem).find((inquiry) => inquiry.id === id);
+    },
   };
 }

@@ -1,40 +1,39 @@
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
-import { dynamoInquiryStore } from '#lambda/submit-inquiry/dynamo-inquiry-store.ts';
+import type { NewInquiry } from '#lambda/inquiry-item.ts';
 import { createHandler } from '#lambda/submit-inquiry/handler.ts';
+import type { SaveResult } from '#lambda/submit-inquiry/store.ts';
+import type { Telemetry } from '#lambda/telemetry.ts';
+import { recordingTelemetry } from '../recording-telemetry.ts';
 
-const noon = new Date('2026-11-21T09:06:00.123Z');
+export const noon = new Date('2026-11-21T12:00:00.123Z');
 
 interface ContactServiceOptions {
-  readonly now?: Date;
+  /** What the store does with an inquiry. */
+  readonly save?: (inquiry: NewInquiry) => SaveResult;
   readonly allowedOrigins?: readonly string[];
+  readonly telemetry?: Telemetry;
 }
 
-/** The handler with its real store on a mocked client, and all that it said, counted and stored. */
-export function contactService({ now = noon, allowedOrigins = [] }: ContactServiceOptions = {}) {
-  const dynamo = mockClient(DynamoDBClient);
-  dynamo.on(PutItemCommand).resolves({});
-  const lines: string[] = [];
-  const counts: unknown[] = [];
-  const log = (message: string, details: unknown) => void lines.push(`${message} ${JSON.stringify(details)}`);
+/** The handler with a fake store, and everything that it saved, logged and counted. */
+export function contactService({ save = () => 'stored', ...options }: ContactServiceOptions = {}) {
+  const { telemetry, ...recorded } = recordingTelemetry();
+  const saved: NewInquiry[] = [];
   const handle = createHandler({
-    store: dynamoInquiryStore({
-      client: new DynamoDBClient({ region: 'eu-central-1' }),
-      tableName: 'inquiries',
-      retentionDays: 730,
-    }),
-    now: () => now,
-    log: { info: log, error: log },
-    meter: { count: (outcome) => void counts.push(outcome), countSuspect: () => void counts.push('suspect') },
+    store: {
+      async save(inquiry) {
+        saved.push(inquiry);
+        return save(inquiry);
+      },
+    },
+    now: () => noon,
+    telemetry,
     siteOrigin: '',
-    allowedOrigins,
+    allowedOrigins: [],
+    ...options,
   });
   return {
-    dynamo,
-    lines,
-    counts,
-    puts: () => dynamo.commandCalls(PutItemCommand).map((call) => call.args[0].input),
+    ...recorded,
+    saved,
     async post(event: APIGatewayProxyEventV2) {
       const { statusCode, headers = {}, body = '' } = await handle(event);
       return { status: statusCode, headers, body, json: () => JSON.parse(body) };

@@ -1,17 +1,15 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { dynamoInquiryStore } from '#lambda/submit-inquiry/dynamo-inquiry-store.ts';
 import { createHandler } from '#lambda/submit-inquiry/handler.ts';
-import { silentMeter } from '#lambda/submit-inquiry/meter.ts';
+import { inquiryStore } from '#lambda/submit-inquiry/store.ts';
 
-/** The handler before a database that takes everything and keeps nothing, so that what is measured is the handler. */
+/** The handler with a database that accepts everything and stores nothing, to measure the handler alone. */
 export function discardingHandler() {
   const client = { send: async () => ({}) } as unknown as DynamoDBClient;
-  const log = () => undefined;
+  const discard = () => undefined;
   return createHandler({
-    store: dynamoInquiryStore({ client, tableName: 'inquiries', retentionDays: 730 }),
+    store: inquiryStore({ client, tableName: 'inquiries', retentionDays: 730 }),
     now: () => new Date(),
-    log: { info: log, error: log },
-    meter: silentMeter,
+    telemetry: { info: discard, error: discard, metric: discard },
     siteOrigin: '',
     allowedOrigins: ['https://www.example'],
   });

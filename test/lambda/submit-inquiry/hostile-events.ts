@@ -5,7 +5,7 @@ import { goodInquiry, postEvent } from './post-event.ts';
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-/** Numbers from 0 to under 1, the same for the same seed (mulberry32): a failure can be repeated. */
+/** Numbers from 0 to under 1, the same ones for the same seed (mulberry32), so a failure can be repeated. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,46 +16,19 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Pieces of text in which checks, stores and writers have found trouble. */
+/** Pieces of text that have caused trouble in checks, databases and output. */
 const pieces = [
   ...['a', ' ', '\n', '\r\n', '\t', '\u0000', '\u001b[2J', '\u007f', '\u0085', '\u2028', '\ufeff', '\u202e'],
-  ...[
-    '\ud800',
-    '\udfff',
-    '👩‍💻',
-    'नमस्ते',
-    '陳',
-    'e\u0301'.repeat(20),
-    'ﷺ'.repeat(30),
-    '"',
-    '\\',
-    '<',
-    '&',
-    "'",
-  ],
+  ...['\ud800', '\udfff', '👩‍💻', 'नमस्ते', '陳', 'e\u0301'.repeat(20), 'ﷺ'.repeat(30), ...'"\\<&\''],
   ...['@', '@a.example', '+1', '12345', '=cmd()', '%00', '%', '{', '}', ',', '../', '__proto__', 'toString'],
 ];
 
 const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', '0', honeypotField];
 
-/** JSON, as it stands, for a value of any type: what the schema does not want, and numbers that overflow. */
-const values = [
-  'null',
-  'true',
-  '0',
-  '-0',
-  '1e999',
-  '1.5',
-  '[]',
-  '{}',
-  '""',
-  '" "',
-  '[null]',
-  '{"a":{}}',
-  '"\\ud800"',
-];
+/** JSON of values that the schema refuses, numbers that overflow among them. */
+const values = 'null true 0 -0 1e999 1.5 [] {} "" "\\u0020" [null] {"a":{}} "\\ud800"'.split(' ');
 
-/** An endless row of requests: most of them hostile or broken, some quite ordinary. */
+/** An endless series of requests. Most are hostile or broken, some are ordinary. */
 export function* hostileEvents(seed: number): Generator<APIGatewayProxyEventV2> {
   const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -103,6 +76,6 @@ export function* hostileEvents(seed: number): Generator<APIGatewayProxyEventV2> 
   for (;;) yield below(200) === 0 ? pick(deep)() : pick(kinds)();
 }
 
-/** One that is far too large. */
+/** A request that is far too large. */
 export const tenMegabytes = () =>
   postEvent({ body: JSON.stringify({ ...goodInquiry, comment: 'x'.repeat(10_000_000) }), contentType: json });

@@ -1,4 +1,4 @@
-/** What people write to a company of this kind, in many languages and scripts. */
+/** Comments that people write to a company of this kind, in many languages and scripts. */
 export const ordinaryComments: Readonly<Record<string, string>> = {
   English:
     'Hello, we run three warehouses and would like to forecast demand. Could somebody call us next week?',
@@ -35,7 +35,7 @@ export const ordinaryComments: Readonly<Record<string, string>> = {
   'a list of techniques':
     'We use PostgreSQL, TypeScript, JavaScript, GraphQL, OpenTelemetry, HTML, CSS, AWS and GCP.',
   'a list of abbreviations': 'HTTPS, XHTML, MSSQL, HTTPD, HTML?',
-  'a few links':
-    'Our site: https://www.example.com, its shop: https://shop.example.com, me: https://social.example/in/asha',
+  'a site, two profiles and a document':
+    'We are https://www.example.com, me: https://www.social.example/in/asha, https://www.code.example/asha, the brief: https://www.docs.example/1',
   'a product key': 'Our license XKQTWZRBNL does not work since the update, please look at ticket 4471.',
 };

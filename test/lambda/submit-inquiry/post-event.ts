@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { contactPath } from '#shared/contact-api.ts';
 
-/** An inquiry that nothing is wrong with. */
+/** A valid inquiry. */
 export const goodInquiry = {
   name: 'Asha Rao',
   email: 'asha@example.com',
@@ -14,13 +14,13 @@ export interface PostEventOptions {
   readonly contentType?: string;
   readonly method?: string;
   readonly path?: string;
-  /** How the service hands the body on; it does so with form posts. */
+  /** Whether API Gateway encodes the body in base64, as it does for form posts. */
   readonly base64?: boolean;
-  /** The page's origin, as browsers name it. */
+  /** The Origin header. */
   readonly origin?: string;
 }
 
-/** An event as an HTTP API sends it, with payload format 2.0. */
+/** An event of an HTTP API, in payload format 2.0. */
 export function postEvent(options: PostEventOptions = {}): APIGatewayProxyEventV2 {
   const { body, contentType, origin, method = 'POST', path = contactPath } = options;
   const { base64 = Buffer.isBuffer(body) } = options;
@@ -53,7 +53,7 @@ export function postEvent(options: PostEventOptions = {}): APIGatewayProxyEventV
 export const jsonPost = (value: unknown) =>
   postEvent({ body: JSON.stringify(value), contentType: 'application/json' });
 
-/** As a browser posts a form without script. */
+/** The event of a form that a browser posts without script. */
 export const formPost = (fields: Readonly<Record<string, string>>) =>
   postEvent({
     body: Buffer.from(new URLSearchParams(fields).toString()),

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes of the heap that are still in use after everything that nobody holds has gone. */
+/** Bytes of the heap that are in use after a garbage collection. */
 export function settledHeap(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { distLayout } from '#infra/bundle/dist-layout.ts';
+import { runCommand, SetupError } from '#infra/setup-error.ts';
+import { type Check, problemsOf, siteChecks } from './site-checks.ts';
+
+export interface VerifyOptions {
+  /** How often the site is checked, including the first time. CloudFront needs a minute or two for a change. */
+  readonly rounds?: number;
+  /** Waits between two rounds. */
+  readonly wait?: () => Promise<unknown>;
+  /** Prints a line of progress. */
+  readonly log?: (line: string) => void;
+}
+
+/** Milliseconds for all requests of one round, so a site that does not respond cannot take longer. */
+const roundTimeout = 30_000;
+const pause = 15_000;
+const concurrency = 20;
+const maxListedProblems = 10;
+
+/**
+ * Checks a deployed site, and repeats the checks that failed for about five minutes.
+ * @param origin such as `https://www.example.com`
+ * @throws {SetupError} that lists the remaining problems
+ */
+export async function verifySite(origin: string, checks: readonly Check[], options: VerifyOptions = {}) {
+  const { rounds = 8, wait = () => sleep(pause), log = console.log } = options;
+  for (let round = 1, pending = checks; ; round += 1) {
+    const problems = await findProblems(origin, pending);
+    if (problems.size === 0) break;
+    pending = [...problems.keys()];
+    if (round >= rounds) throw new SetupError(report(origin, [...problems.values()]));
+    log(`${pending.length} of ${checks.length} responses of ${origin} are not right yet, checking again ...`);
+    await wait();
+  }
+  log(`Verified: all ${checks.length} responses of ${origin} are right.`);
+}
+
+async function findProblems(origin: string, checks: readonly Check[]): Promise<Map<Check, string>> {
+  const signal = AbortSignal.timeout(roundTimeout);
+  const problems = new Map<Check, string>();
+  for (let start = 0; start < checks.length; start += concurrency) {
+    const batch = checks.slice(start, start + concurrency).map(async (check) => {
+      const lines = await run(origin, check, signal);
+      if (lines.length > 0) problems.set(check, `${check.method} ${check.path}: ${lines.join('; ')}`);
+    });
+    await Promise.all(batch);
+  }
+  return problems;
+}
+
+async function run(origin: string, check: Check, signal: AbortSignal): Promise<readonly string[]> {
+  const { method, path, json } = check;
+  const post = json === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: json };
+  try {
+    const response = await fetch(origin + path, { method, signal, redirect: 'manual', ...post });
+    const { status, headers } = response;
+    return problemsOf(check, { status, headers, body: await response.text() });
+  } catch (error) {
+    const { cause, name } = error as Error;
+    return [`no response (${(cause as NodeJS.ErrnoException | undefined)?.code ?? name})`];
+  }
+}
+
+function report(origin: string, problems: readonly string[]): string {
+  const more = problems.length - maxListedProblems;
+  return [
+    `${origin} is deployed, but not as it should be. See "Rolling back" in infra/README.md.`,
+    ...problems.slice(0, maxListedProblems),
+    ...(more > 0 ? [`... and ${more} more`] : []),
+  ].join('\n  ');
+}
+
+/** Outputs of the website's stack that say what to verify. */
+const websiteOutputs = z.object({ AddressToVerify: z.string(), AllowedOrigins: z.string().optional() });
+
+/**
+ * Reads what was deployed.
+ * @param file written by `cdk deploy`: JSON, outputs by stack and name
+ * @throws {SetupError} if the website was not deployed
+ */
+export function readDeployment(file: string) {
+  const stacks: object = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  for (const outputs of Object.values(stacks)) {
+    const { data } = websiteOutputs.safeParse(outputs);
+    if (data === undefined) continue;
+    return { origin: data.AddressToVerify, allowedOrigins: data.AllowedOrigins?.split(',') ?? [] };
+  }
+  throw new SetupError(`${file} names no website: run npm run deploy, which verifies the site as well.`);
+}
+
+// `npm run deploy` runs this after `cdk deploy`. Not import.meta.main, which the oldest Node 24 lacks.
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
+  await runCommand(async () => {
+    const { origin, allowedOrigins } = readDeployment('cdk.out/outputs.json');
+    await verifySite(origin, await siteChecks(distLayout(), allowedOrigins));
+  });
+}

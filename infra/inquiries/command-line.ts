@@ -1,0 +1,160 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { forgottenDashes } from './forgotten-dashes.ts';
+import { type CommandName, description, examples, exitCodes, summaries, tables } from './help.ts';
+
+/** Which table is meant: by default the local one. */
+export interface TableChoice {
+  /** Name of a deployed stack, whose output says what its table is called. */
+  readonly stack?: string;
+  /** Name of a deployed table. */
+  readonly table?: string;
+  /** The AWS region of either; by default the one that the machine is set up for. */
+  readonly region?: string;
+}
+
+interface ListOptions extends TableChoice {
+  /** Inquiries on the page. */
+  readonly limit: number;
+  /** Id of the inquiry after which the page begins. */
+  readonly before?: string;
+  readonly suspect?: boolean;
+  readonly unsent?: boolean;
+}
+
+interface ExportOptions extends TableChoice {
+  readonly format: 'csv' | 'json';
+  /** Only the inquiries of this address. */
+  readonly email?: string;
+}
+
+export interface EraseOptions extends TableChoice {
+  readonly email: string;
+  readonly yes?: boolean;
+}
+
+export type ListRequest = { readonly command: 'list' } & ListOptions;
+
+/** What the owner asked for. */
+export type Request =
+  | ListRequest
+  | ({ readonly command: 'show'; readonly id: string } & TableChoice)
+  | ({ readonly command: 'export' } & ExportOptions)
+  /** Without an id it means all inquiries that were set aside. */
+  | ({ readonly command: 'resend'; readonly id?: string } & TableChoice)
+  | ({ readonly command: 'erase' } & EraseOptions);
+
+/** A mistake in the command line; its message is one line. */
+export class UsageError extends Error {}
+
+/**
+ * Reads the command line.
+ * @param args what follows the command's name
+ * @param env as npm sets it, to recognize a forgotten `--`
+ * @returns the request, or the text of the help that was asked for
+ * @throws {UsageError}
+ */
+export function parseCommandLine(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): Request | string {
+  const parsed: { request?: Request; help: string } = { help: '' };
+  const program = inquiriesCommand(
+    (request) => {
+      parsed.request = request;
+    },
+    (help) => {
+      parsed.help += help;
+    },
+  );
+  const [first = ''] = args;
+  const isHelp = first === '-h' || first === '--help';
+  const complete = (first === '' || first.startsWith('-')) && !isHelp ? ['list', ...args] : [...args];
+  const suggestion = forgottenDashes(program.commands, complete, env);
+  if (suggestion !== undefined) {
+    throw new UsageError(`npm kept the options, as "--" was missing. Write: ${suggestion}`);
+  }
+  try {
+    program.parse(complete, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) throw new UsageError(oneLine(error, complete));
+  }
+  return parsed.request ?? parsed.help;
+}
+
+/** commander puts its suggestion on a line of its own, and answers `help` on an unknown command with the help. */
+function oneLine({ code, message }: CommanderError, [, topic]: readonly string[]): string {
+  const problem = code === 'commander.help' ? `unknown command '${topic}'` : message;
+  return `${problem.replace(/^error: /, '').replaceAll('\n', ' ')} (see npm run inquiries -- --help)`;
+}
+
+/** @param take gets the request once all of it is valid */
+function inquiriesCommand(take: (request: Request) => void, writeHelp: (text: string) => void): Command {
+  const program = new Command('npm run inquiries --')
+    .description(description)
+    .exitOverride()
+    .configureOutput({ writeOut: writeHelp, writeErr: () => undefined })
+    .addHelpText('after', `\n${examples.all}\n\n${tables}\n\n${exitCodes}`);
+
+  const command = (name: CommandName, id = '') =>
+    program
+      .command(`${name}${id}`)
+      .description(summaries[name])
+      .addHelpText('after', `\n${examples[name]}\n\n${tables}`);
+
+  command('list')
+    .option('--limit <number>', 'inquiries on a page', wholeNumber, 20)
+    .option('--before <id>', 'begin after this inquiry, as the end of each page says', notEmpty)
+    .option('--suspect', 'only those with suspect marks')
+    .addOption(new Option('--unsent', 'only those whose mail has not been sent').conflicts('suspect'))
+    .action((options: ListOptions) => take({ command: 'list', ...options }));
+  command('show', ' <id>').action((id: string, options: TableChoice) =>
+    take({ command: 'show', id, ...options }),
+  );
+  command('export')
+    .addOption(new Option('--format <format>').choices(['csv', 'json']).makeOptionMandatory())
+    .option('--email <address>', 'only the inquiries of this address', emailAddress)
+    .action((options: ExportOptions) => take({ command: 'export', ...options }));
+  command('resend', ' [id]')
+    .option('--set-aside', 'all that were set aside')
+    .action((id: string | undefined, options: TableChoice & { setAside?: true }, resend: Command) => {
+      const { setAside = false, ...choice } = options;
+      if ((id !== undefined) === setAside) resend.error('error: resend needs an id or --set-aside');
+      take({ command: 'resend', ...(id !== undefined && { id }), ...choice });
+    });
+  command('erase')
+    .requiredOption('--email <address>', 'whose inquiries', emailAddress)
+    .option('-y, --yes', 'do not ask')
+    .action((options: EraseOptions) => take({ command: 'erase', ...options }));
+  program.commands.forEach(addTableOptions);
+  return program;
+}
+
+function addTableOptions(command: Command): void {
+  command
+    .option('--stack <name>', 'the table of a deployed stack', notEmpty)
+    .addOption(new Option('--table <name>', 'a deployed table').argParser(notEmpty).conflicts('stack'))
+    .option('--region <region>', 'AWS region of either', notEmpty)
+    .hook('preAction', (_, verb) => {
+      const { stack, table, region } = verb.opts<TableChoice>();
+      if (region !== undefined && stack === undefined && table === undefined) {
+        verb.error('error: --region needs --stack or --table');
+      }
+    });
+}
+
+function notEmpty(text: string): string {
+  if (text !== '') return text;
+  throw new InvalidArgumentError('It must not be empty.');
+}
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1.');
+}
+
+/** Every stored inquiry has an address of this form, so nothing is searched for by a mistyped one. */
+function emailAddress(text: string): string {
+  if (/^\s*\S+@\S+\s*$/.test(text)) return text;
+  throw new InvalidArgumentError('It must be an email address.');
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { type Options, Stringifier } from 'csv-stringify';
+import type { StoredInquiry } from '#lambda/inquiry-item.ts';
+import { inquiryFields } from '#shared/inquiry.ts';
+
+const exportedFields = ['id', 'receivedAt', ...inquiryFields, 'suspect', 'repeatedAt', 'notifiedAt'] as const;
+
+/**
+ * What could begin a formula in a cell, in compatibility form (NFKC), and `escape_formulas` does not look for: a line
+ * break, look-alikes of the signs, and signs after white space or invisible characters, which some programs skip.
+ */
+const otherFormulas = /^(?:\n|[\s\p{C}\p{Z}]*[=+\-@−])/u;
+
+/**
+ * CSV for spreadsheets, from records to text. An apostrophe goes before what could be a formula, as OWASP advises
+ * ("CSV injection"). It also keeps the plus and every digit of a phone number, which is a number otherwise.
+ */
+const csvOptions: Options = {
+  columns: exportedFields,
+  header: true,
+  // Without it, Excel does not read the file as UTF-8.
+  bom: true,
+  record_delimiter: 'windows',
+  // Separators differ by locale, so no cell is left unquoted.
+  quoted: true,
+  quoted_empty: true,
+  escape_formulas: true,
+  cast: {
+    string: (text) => (otherFormulas.test(text.normalize('NFKC')) ? `'${text}` : text),
+    object: (list) => Object.values(list).join(' '),
+  },
+};
+
+export function csvOf(inquiries: readonly StoredInquiry[]): AsyncIterable<Buffer> {
+  return Readable.from(inquiries).pipe(new Stringifier(csvOptions));
+}
+
+/** One array of objects, one object a line. */
+export function* jsonOf(inquiries: readonly StoredInquiry[]): Generator<string> {
+  let before = '[\n';
+  for (const inquiry of inquiries) {
+    const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+    const fields = exportedFields.map((field) => [field, inquiry[field]] as const);
+    yield before + JSON.stringify(Object.fromEntries(fields.filter(([, value]) => !isEmpty(value))));
+    before = ',\n';
+  }
+  yield inquiries.length === 0 ? '[]\n' : '\n]\n';
+}

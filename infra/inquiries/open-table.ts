@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { awsClientConfig } from '#infra/aws-client-config.ts';
+import { awsProblem } from '#infra/aws-problem.ts';
+import { SetupError } from '#infra/setup-error.ts';
+import { dataFolders } from '#infra/store/data-folders.ts';
+import { openLocalTable } from '#infra/store/local-table.ts';
+import type { TableChoice } from './command-line.ts';
+import type { InquiryTable } from './inquiry-table.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The chosen table until it is closed. */
+export interface OpenTable {
+  /** What messages call it. */
+  readonly place: string;
+  readonly isDeployed: boolean;
+  /** Undefined where no site ever ran: that counts as an empty table, and none is created. */
+  readonly table?: InquiryTable;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the table that the command line names, by default the local one.
+ * @throws {SetupError}
+ */
+export async function openTable({ stack, table, region }: TableChoice, env: Variables): Promise<OpenTable> {
+  const tableName = stack === undefined ? table : await tableOfStack(stack, region);
+  if (tableName === undefined) return localTable(env);
+  // With the credentials of this machine. Nothing is asked of AWS yet.
+  const client = new DynamoDBClient(awsClientConfig(region));
+  return {
+    place: `the table ${tableName}${inRegion(region)}`,
+    isDeployed: true,
+    table: { client, tableName },
+    close: async () => client.destroy(),
+  };
+}
+
+const inRegion = (region: string | undefined) => (region === undefined ? '' : ` in ${region}`);
+
+/** What the table of a deployed stack is called, by the stack's output. */
+async function tableOfStack(stack: string, region: string | undefined): Promise<string> {
+  // Loaded here because nothing else needs this SDK client.
+  const { CloudFormationClient, DescribeStacksCommand } = await import('@aws-sdk/client-cloudformation');
+  const place = `the stack ${stack}${inRegion(region)}`;
+  const client = new CloudFormationClient(awsClientConfig(region));
+  try {
+    const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: stack }));
+    const output = Stacks?.[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'TableName');
+    if (output?.OutputValue) return output.OutputValue;
+  } catch (error) {
+    // CloudFormation has no error of its own for a stack that does not exist.
+    const isMissing = error instanceof Error && error.name === 'ValidationError';
+    const problem = isMissing ? `There is no such stack: ${place}.` : awsProblem(error, place);
+    throw problem === undefined ? error : new SetupError(problem);
+  } finally {
+    client.destroy();
+  }
+  throw new SetupError(
+    `No output TableName in ${place}: is it the stack of this website, and was it deployed?`,
+  );
+}
+
+async function localTable(env: Variables): Promise<OpenTable> {
+  const folders = dataFolders(env);
+  if (!folders.isDefault && !existsSync(folders.folder)) {
+    throw new SetupError(`DATA_DIR names a folder that does not exist: ${folders.folder}`);
+  }
+  const table = await openLocalTable(folders);
+  return {
+    place: folders.store,
+    isDeployed: false,
+    ...(table && { table }),
+    close: async () => table?.close(),
+  };
+}
+
+export function noSuchInquiry(id: string, place: string): SetupError {
+  return new SetupError(`There is no inquiry ${JSON.stringify(id)} in ${place}.`);
+}

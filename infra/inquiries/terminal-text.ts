@@ -1,0 +1,118 @@
+import stringWidth from 'string-width';
+import type { StoredInquiry } from '#lambda/inquiry-item.ts';
+
+interface Column {
+  readonly title: string;
+  /** In cells of the terminal. */
+  readonly width: number;
+  text(inquiry: StoredInquiry): string;
+}
+
+const column = (title: string, width: number, text: Column['text']): Column => ({ title, width, text });
+
+const name = column('NAME', 20, (inquiry) => inquiry.name);
+const email = column('EMAIL', 30, (inquiry) => inquiry.email);
+
+/** The columns of each listing; the id follows them, so that it is never cut. */
+const listings = {
+  received: [
+    column('RECEIVED (UTC)', 16, ({ receivedAt }) => minuteOf(receivedAt)),
+    column('', 1, ({ suspect }) => (suspect.length > 0 ? '!' : '')),
+    name,
+    email,
+    column('PHONE', 16, ({ phoneNumber }) => phoneNumber),
+  ],
+  unsent: [
+    column('UNSENT SINCE', 16, ({ unsentSince = '' }) => minuteOf(unsentSince)),
+    column('STATE', 9, ({ outbox }) => (outbox === 'setAside' ? 'set aside' : 'unsent')),
+    column('TRIES', 5, ({ attempts }) => String(attempts)),
+    name,
+    email,
+  ],
+} as const;
+
+export interface ListingOptions {
+  readonly columns: keyof typeof listings;
+  /** Inquiries on the page; one more is read to know whether there is another page. */
+  readonly limit: number;
+  readonly whenEmpty: string;
+  /** The command that lists the page after an inquiry. */
+  readonly nextPage: (id: string) => string;
+}
+
+/** A table of one page: a line for each inquiry, then how to go on. */
+export async function* listingOf(
+  inquiries: AsyncIterable<StoredInquiry> | Iterable<StoredInquiry>,
+  { columns, limit, whenEmpty, nextPage }: ListingOptions,
+): AsyncGenerator<string> {
+  const order = columns === 'unsent' ? 'those set aside first' : 'newest first';
+  let [count, last] = [0, ''];
+  for await (const inquiry of inquiries) {
+    if (count === limit) {
+      yield `\n${count} inquiries, ${order}. More:\n  ${nextPage(last)}\n`;
+      return;
+    }
+    if (count === 0) yield row(listings[columns], ({ title }) => title, 'ID');
+    yield row(listings[columns], ({ text }) => text(inquiry), inquiry.id);
+    count += 1;
+    last = inquiry.id;
+  }
+  if (count === 0) yield `${whenEmpty}\n`;
+  else yield `\n${count} ${count === 1 ? 'inquiry' : `inquiries, ${order}`}.\n`;
+}
+
+function row(columns: readonly Column[], textOf: (column: Column) => string, id: string): string {
+  return `${[...columns.map((column) => fitCells(textOf(column), column.width)), id].join('  ')}\n`;
+}
+
+/** One inquiry in full, each line of the comment behind a bar. */
+export function inquiryText(inquiry: StoredInquiry): string {
+  const { repeatedAt, suspect } = inquiry;
+  const lines = [
+    `Id:        ${inquiry.id}`,
+    `Received:  ${secondOf(inquiry.receivedAt)}`,
+    ...(repeatedAt.length > 0 ? [`Repeated:  ${repeatedAt.map(secondOf).join(', ')}`] : []),
+    `Name:      ${inquiry.name}`,
+    `Email:     ${inquiry.email}`,
+    `Phone:     ${inquiry.phoneNumber}`,
+    ...(suspect.length > 0 ? [`Suspect:   ${suspect.join(', ')}`] : []),
+    `Mail:      ${mailText(inquiry)}`,
+    'Comment:',
+    ...inquiry.comment.split('\n').map((line) => `  | ${line}`),
+  ];
+  return withoutDirectionMarks(`${lines.join('\n')}\n`);
+}
+
+function mailText({ id, outbox, unsentSince = '', attempts, notifiedAt }: StoredInquiry): string {
+  const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
+  if (outbox === 'setAside') {
+    return `set aside after ${tries} since ${secondOf(unsentSince)}; send it: npm run inquiries -- resend ${id}`;
+  }
+  if (outbox === 'unsent') return `not sent yet, ${tries} since ${secondOf(unsentSince)}`;
+  return notifiedAt === undefined ? 'none' : `sent ${secondOf(notifiedAt)}`;
+}
+
+const minuteOf = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+const secondOf = (iso: string) => `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+
+/** Text without the invisible characters that change the direction of what follows, which garble a terminal. */
+function withoutDirectionMarks(text: string): string {
+  return text.replace(/\p{Bidi_Control}/gu, '');
+}
+
+const segmenter = new Intl.Segmenter();
+
+/** Text in exactly so many cells of a terminal: cut with an ellipsis or filled with spaces. */
+export function fitCells(text: string, cells: number): string {
+  const whole = withoutDirectionMarks(text);
+  let shown = whole;
+  if (stringWidth(whole) > cells) {
+    shown = '';
+    for (const { segment } of segmenter.segment(whole)) {
+      if (stringWidth(`${shown}${segment}…`) > cells) break;
+      shown += segment;
+    }
+    shown += '…';
+  }
+  return shown + ' '.repeat(cells - stringWidth(shown));
+}

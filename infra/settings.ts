@@ -1,0 +1,140 @@
+import { PriceClass } from 'aws-cdk-lib/aws-cloudfront';
+import * as z from 'zod';
+import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
+import {
+  apexDomain,
+  emailAddress,
+  emailAllowed,
+  matching,
+  originList,
+  settings,
+  wholeNumber,
+  yesOrNo,
+  yesOrNoAllowed,
+} from './setting-kinds.ts';
+
+/**
+ * Every setting of a deployment with its default. They are set in cdk.json under `context`, or with `-c name=value`,
+ * which takes precedence. The value `none` removes a setting of cdk.json.
+ */
+export const configSchema = z.strictObject({
+  stage: matching(/^[a-z][a-z0-9-]{0,29}$/)
+    .default('production')
+    .register(settings, {
+      allowed: 'a lower-case letter, then up to 29 lower-case letters, digits and hyphens',
+      meaning:
+        'Names the stack, website-<stage>, so that several can exist next to each other in one account.',
+    }),
+  account: matching(/^\d{12}$/)
+    .optional()
+    .register(settings, {
+      allowed: 'the 12 digits of an AWS account, as text',
+      meaning: 'Account to deploy to.',
+      otherwise: 'the account of the credentials in use',
+    }),
+  region: matching(/^[a-z]{2,3}(-[a-z]+)+-\d$/)
+    .optional()
+    .register(settings, {
+      allowed: 'an AWS region such as eu-central-1',
+      meaning: 'Region of the files, the API and the inquiries.',
+      otherwise: 'the region of the credentials in use',
+    }),
+  domain: apexDomain.optional().register(settings, {
+    allowed: 'a domain in lower case and without www., such as example.com',
+    meaning:
+      'Where the website is published, with and without www. One of the two redirects to the other, which is the origin in frontend/site.ts. Needs hostedZoneId or certificateArn.',
+    otherwise: 'an address of cloudfront.net',
+  }),
+  hostedZoneId: matching(/^Z[A-Z0-9]{1,31}$/)
+    .optional()
+    .register(settings, {
+      allowed: 'the id of a Route 53 hosted zone, such as Z0123456789ABCDEFGHIJ',
+      meaning:
+        'Zone of the domain, in which the stack creates the DNS records and validates the certificate.',
+      otherwise: 'none; the DNS records are created by hand',
+    }),
+  certificateArn: matching(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/)
+    .optional()
+    .register(settings, {
+      allowed: 'the ARN of a certificate in us-east-1, arn:aws:acm:us-east-1:<account>:certificate/<id>',
+      meaning: 'An existing certificate for the domain and its www. host.',
+      otherwise: 'one is created in the hosted zone',
+    }),
+  retentionDays: wholeNumber(1, 3650).default(defaultRetentionDays).register(settings, {
+    allowed: 'a whole number from 1 to 3650',
+    meaning: 'Days after which an inquiry is deleted.',
+  }),
+  salesEmail: emailAddress.optional().register(settings, {
+    allowed: emailAllowed,
+    meaning: 'Address that every inquiry is mailed to.',
+    otherwise: 'none; inquiries wait until it is set',
+  }),
+  senderEmail: emailAddress.optional().register(settings, {
+    allowed: emailAllowed,
+    meaning: 'Address that these mails come from. It or its domain must be verified in SES.',
+    otherwise: 'salesEmail',
+  }),
+  alarmEmail: emailAddress.optional().register(settings, {
+    allowed: emailAllowed,
+    meaning: 'Address that alarms are mailed to. AWS asks it for confirmation first.',
+    otherwise: 'none; alarms show in the console',
+  }),
+  throttleRate: wholeNumber(1, 1000).default(20).register(settings, {
+    allowed: 'a whole number from 1 to 1000',
+    meaning: 'Sustained inquiries a second that the API accepts; it responds to others with 429.',
+  }),
+  throttleBurst: wholeNumber(1, 2000).default(50).register(settings, {
+    allowed: 'a whole number from 1 to 2000',
+    meaning: 'Inquiries at once that the API accepts before it throttles.',
+  }),
+  reservedConcurrency: wholeNumber(1, 1000).optional().register(settings, {
+    allowed: 'a whole number from 1 to 1000',
+    meaning:
+      "Concurrent inquiries, which limits what a flood costs. It is taken from the account's concurrency, so AWS refuses it in new accounts that have little.",
+    otherwise: "the account's limit",
+  }),
+  allowedOrigins: originList.default([]).register(settings, {
+    allowed: 'origins such as https://www.example.com, separated by commas',
+    meaning: 'Other websites whose pages may post inquiries to this API and read its responses.',
+  }),
+  priceClass: z
+    .enum(PriceClass)
+    .default(PriceClass.PRICE_CLASS_200)
+    .register(settings, {
+      allowed: `one of ${Object.values(PriceClass).join(', ')}`,
+      meaning:
+        'Where CloudFront serves from. 200 includes the US, India and the UAE; All adds South America and Oceania.',
+    }),
+  waf: yesOrNo.default(false).register(settings, {
+    allowed: yesOrNoAllowed,
+    meaning:
+      "Whether a web firewall protects the site: AWS's common rules, and a limit of inquiries by address. It is billed by the month.",
+  }),
+  accessLogs: yesOrNo.default(false).register(settings, {
+    allowed: yesOrNoAllowed,
+    meaning:
+      "Whether requests to CloudFront are logged for 90 days. The logs contain visitors' IP addresses.",
+  }),
+  retainData: yesOrNo.default(true).register(settings, {
+    allowed: yesOrNoAllowed,
+    meaning:
+      'Whether inquiries and files outlive the stack. False only for previews: deleting the stack deletes both.',
+  }),
+  githubRepository: matching(/^[a-z0-9][a-z0-9-]{0,38}\/[\w.-]{1,100}$/i)
+    .optional()
+    .register(settings, {
+      allowed: 'owner/name of a repository on GitHub',
+      meaning: 'Adds the stack website-github, with the role by which workflows of this repository deploy.',
+      otherwise: 'none; then there is no such role',
+    }),
+  githubBranch: matching(/^[\w./-]{1,100}$/)
+    .default('main')
+    .register(settings, {
+      allowed: 'the name of a branch: letters, digits and the characters ./_-',
+      meaning: 'The only branch whose workflows may take that role.',
+    }),
+  githubProviderExists: yesOrNo.default(false).register(settings, {
+    allowed: yesOrNoAllowed,
+    meaning: 'Whether the account trusts GitHub already, which it can only once.',
+  }),
+});

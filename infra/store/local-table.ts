@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SetupError } from '#infra/setup-error.ts';
+import type { DataFolders } from './data-folders.ts';
+import { localClient, localTableName } from './local-client.ts';
+import { storeExists } from './rebuild-store.ts';
+import { openStore, readStoreNote } from './store.ts';
+import { describeTable, isActive } from './table.ts';
+
+/** The local table of inquiries, opened here or in the site that runs. */
+export interface LocalTable {
+  readonly client: DynamoDBClient;
+  readonly tableName: string;
+  /** Names the table in messages. */
+  readonly place: string;
+  close(): Promise<void>;
+}
+
+/** How long, in milliseconds, to wait for a store that is locked but not served: a site may be starting or stopping. */
+const timeout = 5000;
+
+/**
+ * Opens the local table: through the site if one is running.
+ * @returns undefined if no site ever ran with this folder; nothing is created then
+ * @throws {SetupError} if another program keeps the store locked without serving it
+ */
+export async function openLocalTable({ store }: DataFolders): Promise<LocalTable | undefined> {
+  if (!storeExists(store)) return undefined;
+  const deadline = performance.now() + timeout;
+  do {
+    // The lock decides, not the note, which a killed site leaves behind.
+    const opened = (await openStore(store)) ?? (await servedStore(store));
+    if (opened) {
+      const { client, close } = opened;
+      return { client, tableName: localTableName, place: store, close };
+    }
+    await sleep(100);
+  } while (performance.now() < deadline);
+  throw new SetupError(`${store} is in use by another program. Try again when it has finished.`);
+}
+
+/** @returns undefined if nobody serves it */
+async function servedStore(folder: string): Promise<Pick<LocalTable, 'client' | 'close'> | undefined> {
+  const endpoint = readStoreNote(folder)?.endpoint;
+  if (endpoint === undefined) return undefined;
+  const client = localClient(endpoint);
+  try {
+    if (isActive(await describeTable(client))) return { client, close: async () => client.destroy() };
+  } catch {
+    // A note of a site that was killed or is stopping: the caller tries again.
+  }
+  client.destroy();
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { BatchWriteItemCommand, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import {
+  byMonthIndex,
+  type Item,
+  type OutboxState,
+  outboxIndex,
+  partitionKey,
+} from '#lambda/inquiry-item.ts';
+import { openLevel, startDynamoDb } from './embedded-dynamodb.ts';
+import { localTableName } from './local-client.ts';
+import { createTable, describeTable, hasIndex, isActive } from './table.ts';
+
+/** Name of a complete copy, until it replaces the store. */
+const rebuilt = (folder: string) => `${folder}.rebuilt`;
+
+/**
+ * Copies the inquiries of an open store into a new one, which `finishRebuild` puts in its place. This repairs the
+ * indexes: dynalite writes them before the item, so after a kill they may differ from the table. It also adds the index
+ * that a store of an earlier version lacks. An interruption at any point leaves a complete store.
+ */
+export async function rebuildStore(folder: string, client: DynamoDBClient): Promise<void> {
+  const next = `${folder}.next`;
+  await rm(next, { recursive: true, force: true });
+  const copy = await startDynamoDb(next);
+  try {
+    await createTable(copy.client);
+    await copyInquiries(client, copy.client);
+  } finally {
+    await copy.close();
+  }
+  // When it opens, LevelDB flushes its log to the disk, so a power failure does not lose the copy after the original.
+  await (await openLevel(next))?.close();
+  await rename(next, rebuilt(folder));
+}
+
+/** Replaces a closed store by its complete copy, if there is one. */
+export async function finishRebuild(folder: string): Promise<void> {
+  if (!existsSync(rebuilt(folder))) return;
+  await rm(folder, { recursive: true, force: true });
+  await rename(rebuilt(folder), folder);
+}
+
+export function storeExists(folder: string): boolean {
+  return existsSync(folder) || existsSync(rebuilt(folder));
+}
+
+async function copyInquiries(from: DynamoDBClient, to: DynamoDBClient): Promise<void> {
+  const table = await describeTable(from);
+  // A kill interrupted the creation of the table, so it is empty.
+  if (table === undefined || !isActive(table)) return;
+  const convert = hasIndex(table, outboxIndex.name) ? (item: Item) => item : withOutbox(new Date());
+  const ids = new Set<string>();
+  // An inquiry that is only in the index was being written when the process was killed. Its entry holds all of it.
+  for (const IndexName of [undefined, byMonthIndex.name]) {
+    for await (const items of scan(from, IndexName)) {
+      const missing = new Map(items.map((item) => [item[partitionKey]?.S ?? '', item]));
+      for (const id of missing.keys()) if (ids.has(id)) missing.delete(id);
+      await put(to, [...missing.values()].map(convert));
+      for (const id of missing.keys()) ids.add(id);
+    }
+  }
+}
+
+async function* scan(client: DynamoDBClient, IndexName: string | undefined): AsyncGenerator<readonly Item[]> {
+  let start: Item | undefined;
+  do {
+    const input = { TableName: localTableName, IndexName, ExclusiveStartKey: start };
+    const page = await client.send(new ScanCommand(input));
+    yield page.Items ?? [];
+    start = page.LastEvaluatedKey;
+  } while (start);
+}
+
+/** DynamoDB's limit for a batch. */
+const batchSize = 25;
+
+async function put(client: DynamoDBClient, items: readonly Item[]): Promise<void> {
+  for (let start = 0; start < items.length; start += batchSize) {
+    const requests = items.slice(start, start + batchSize).map((Item) => ({ PutRequest: { Item } }));
+    await client.send(new BatchWriteItemCommand({ RequestItems: { [localTableName]: requests } }));
+  }
+}
+
+/** Earlier versions had no outbox. They marked an inquiry whose mail was sent with the time of that mail. */
+function withOutbox(now: Date): (item: Item) => Item {
+  const state: OutboxState = 'unsent';
+  const unsent = {
+    [outboxIndex.partitionKey]: { S: state },
+    [outboxIndex.sortKey]: { S: now.toISOString() },
+  };
+  return (item) => ('notifiedAt' in item ? item : { ...item, ...unsent });
+}

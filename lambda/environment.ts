@@ -1,0 +1,92 @@
+/** Names that the Lambdas share with the stack and the local site: environment variables and metrics. */
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export const submitInquiryEnvironment = {
+  /** Name of the inquiries' table. Required. */
+  tableName: 'TABLE_NAME',
+  /** Days after which an inquiry expires: a whole number from 1. Required. */
+  retentionDays: 'RETENTION_DAYS',
+  /** Origin of the website, such as `https://www.example`, if it is not the API's own. */
+  siteOrigin: 'SITE_ORIGIN',
+  /** Other origins whose pages may post here, such as `https://www.example`, separated by commas. */
+  allowedOrigins: 'ALLOWED_ORIGINS',
+  /** CloudWatch namespace of the metrics. Without it nothing is counted. */
+  metricsNamespace: 'METRICS_NAMESPACE',
+} as const;
+
+export const notifySalesEnvironment = {
+  /** Name of the inquiries' table. Required. */
+  tableName: 'TABLE_NAME',
+  /** E-mail address that receives the mails. Required. */
+  salesEmail: 'SALES_EMAIL',
+  /** E-mail address that the mails come from, verified in SES. Required. */
+  senderEmail: 'SENDER_EMAIL',
+  /** CloudWatch namespace of the metrics. Without it nothing is counted. */
+  metricsNamespace: 'METRICS_NAMESPACE',
+} as const;
+
+/** Names of the metrics in CloudWatch. */
+export const submitMetrics = {
+  /** Inquiries that were stored, or recorded as asked again. */
+  stored: 'Stored',
+  /** Repeats within a day, which change nothing. */
+  repeat: 'Repeat',
+  /** Stored inquiries with a mark of suspicion. */
+  suspect: 'Suspect',
+  /** Requests that were refused, by the dimension `reason`. */
+  refused: 'Refused',
+  /** Requests that failed on our side. */
+  failed: 'Failed',
+} as const;
+
+export const notifyMetrics = {
+  /** Age in seconds of the oldest inquiry whose mail has not been sent; 0 if there is none. */
+  unsentAge: 'UnsentAge',
+  /** Inquiries that were set aside because their mail was refused for a day. */
+  setAside: 'SetAside',
+} as const;
+
+/** @throws Error that names the variable if it is missing or malformed */
+export function readSubmitInquiryEnvironment(variables: Variables) {
+  const names = submitInquiryEnvironment;
+  const retentionDays = Number(required(variables, names.retentionDays));
+  if (!Number.isSafeInteger(retentionDays) || retentionDays < 1) {
+    throw new Error(`${names.retentionDays} must be a whole number of days`);
+  }
+  return {
+    tableName: required(variables, names.tableName),
+    retentionDays,
+    siteOrigin: variables[names.siteOrigin] ?? '',
+    allowedOrigins: readOrigins(names.allowedOrigins, variables[names.allowedOrigins]),
+    metricsNamespace: variables[names.metricsNamespace] || undefined,
+  };
+}
+
+/** @throws Error that names the variable if it is missing */
+export function readNotifySalesEnvironment(variables: Variables) {
+  const names = notifySalesEnvironment;
+  return {
+    tableName: required(variables, names.tableName),
+    salesEmail: required(variables, names.salesEmail),
+    senderEmail: required(variables, names.senderEmail),
+    metricsNamespace: variables[names.metricsNamespace] || undefined,
+  };
+}
+
+function required(variables: Variables, name: string): string {
+  const value = variables[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+/** An origin that is not written the way browsers write it would never match, so it is refused. */
+function readOrigins(name: string, list = ''): readonly string[] {
+  const origins = list.split(',').map((origin) => origin.trim());
+  const wanted = origins.filter((origin) => origin !== '');
+  for (const origin of wanted) {
+    if (URL.parse(origin)?.origin === origin && origin !== 'null') continue;
+    throw new Error(`${name}: ${JSON.stringify(origin)} is not an origin`);
+  }
+  return wanted;
+}

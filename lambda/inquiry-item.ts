@@ -1,0 +1,199 @@
+import type { AttributeValue, PutItemCommandInput, UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
+import { type Inquiry, inquiryFields } from '#shared/inquiry.ts';
+
+// The stored form of an inquiry. Only this file knows the table's attributes: both Lambdas, the owner's command, the
+// local store and the stack take them from here.
+
+export type Item = Record<string, AttributeValue>;
+
+/** Partition key of the table, which has no sort key. All key attributes, here and in the indexes, are strings. */
+export const partitionKey = 'id';
+
+/** Time to live, in seconds since 1970. DynamoDB deletes hours or days later, so readers check `isExpired` as well. */
+export const timeToLiveAttribute = 'expiresAt';
+
+/** All inquiries by time of arrival. A month such as `2026-11` is one partition, which takes 1,000 write units a second. */
+export const byMonthIndex = {
+  name: 'byMonth',
+  partitionKey: 'receivedMonth',
+  sortKey: 'receivedAt',
+} as const;
+
+/** Inquiries whose mail has not been sent. A sparse index: once the mail is sent, the item loses the attribute `outbox`. */
+export const outboxIndex = {
+  name: 'outbox',
+  partitionKey: 'outbox',
+  sortKey: 'unsentSince',
+  /** The attributes besides the keys that are in the index. */
+  included: ['dueAt', 'aloneFrom'],
+} as const;
+
+/** `unsent`: to be mailed. `setAside`: refused for a day; it waits for the owner to send it again. */
+export type OutboxState = 'unsent' | 'setAside';
+
+/** The mark of an inquiry whose hidden field was filled in. It is stored, but not mailed. */
+export const honeypotMark = 'honeypot';
+
+/** An inquiry as it is stored. All times are ISO 8601 in UTC with milliseconds. */
+export interface StoredInquiry extends Inquiry {
+  readonly id: string;
+  readonly receivedAt: string;
+  /** When the same inquiry came again, at least a day after the time before. */
+  readonly repeatedAt: readonly string[];
+  /** Why it may be spam; empty for most inquiries. */
+  readonly suspect: readonly string[];
+  /** When its mail was sent. */
+  readonly notifiedAt: string | undefined;
+  /** Set while the mail has not been sent. */
+  readonly outbox: OutboxState | undefined;
+  /** When it was put into the outbox. */
+  readonly unsentSince: string | undefined;
+  /** How often the mail has been tried since then. */
+  readonly attempts: number;
+}
+
+export type NewInquiry = Inquiry & Pick<StoredInquiry, 'id' | 'suspect'> & { readonly receivedAt: Date };
+
+const secondsPerDay = 24 * 60 * 60;
+/** A repeat within these milliseconds changes nothing. */
+const repeatWindow = 1000 * secondsPerDay;
+const honeypotRetentionDays = 30;
+
+const text = (value: string): AttributeValue => ({ S: value });
+const texts = (values: readonly string[]): AttributeValue => ({ L: values.map(text) });
+const seconds = (date: Date, days: number): AttributeValue => ({
+  N: String(Math.floor(date.getTime() / 1000) + days * secondsPerDay),
+});
+
+/** Month under which `byMonthIndex` files a time. */
+export const monthOf = (iso: string) => iso.slice(0, 7);
+
+/** The write that stores an inquiry unless one with its id exists. */
+export function putNew(inquiry: NewInquiry, retentionDays: number) {
+  const { id, suspect } = inquiry;
+  const receivedAt = inquiry.receivedAt.toISOString();
+  const isHoneypot = suspect.includes(honeypotMark);
+  const days = isHoneypot ? Math.min(honeypotRetentionDays, retentionDays) : retentionDays;
+  return {
+    Item: {
+      id: text(id),
+      receivedAt: text(receivedAt),
+      receivedMonth: text(monthOf(receivedAt)),
+      lastReceivedAt: text(receivedAt),
+      expiresAt: seconds(inquiry.receivedAt, days),
+      ...(suspect.length > 0 && { suspect: texts(suspect) }),
+      ...(!isHoneypot && { outbox: text('unsent'), unsentSince: text(receivedAt) }),
+      ...Object.fromEntries(inquiryFields.map((field) => [field, text(inquiry[field])])),
+    },
+    ConditionExpression: 'attribute_not_exists(id)',
+  } satisfies Partial<PutItemCommandInput>;
+}
+
+/** The attributes that attempts to mail an item leave behind. */
+const attemptAttributes = 'dueAt, aloneFrom, attempts';
+
+export type ItemUpdate = Omit<UpdateItemCommandInput, 'TableName'>;
+
+function update(id: string, condition: string, expression: string, values: Item): ItemUpdate {
+  const expressions = { ConditionExpression: condition, UpdateExpression: expression };
+  return { Key: { [partitionKey]: text(id) }, ...expressions, ExpressionAttributeValues: values };
+}
+
+/**
+ * The write for a stored inquiry that comes again. Its condition fails within a day of the last time; later, the repeat
+ * is recorded and mailed. An inquiry with the honeypot mark becomes an ordinary one. The write sets every attribute, so
+ * an item that is deleted in the meantime is stored again.
+ */
+export function recordRepeat({ id, receivedAt, suspect, ...fields }: NewInquiry, retentionDays: number) {
+  const now = receivedAt.toISOString();
+  const marks = suspect.length > 0 ? texts(suspect) : undefined;
+  const expression = [
+    'SET receivedAt = if_not_exists(receivedAt, :now), receivedMonth = if_not_exists(receivedMonth, :month),',
+    ...inquiryFields.map((field) => `#${field} = :${field},`),
+    'lastReceivedAt = :now, repeatedAt = list_append(if_not_exists(repeatedAt, :none), :nowAsList),',
+    `expiresAt = :expiresAt, outbox = :unsent, unsentSince = :now${marks ? ', suspect = :suspect' : ''}`,
+    `REMOVE notifiedAt, ${attemptAttributes}${marks ? '' : ', suspect'}`,
+  ];
+  const condition = 'attribute_not_exists(id) OR lastReceivedAt < :window OR contains(suspect, :honeypot)';
+  return {
+    ...update(id, condition, expression.join(' '), {
+      ...Object.fromEntries(inquiryFields.map((field) => [`:${field}`, text(fields[field])])),
+      ...(marks && { ':suspect': marks }),
+      ':now': text(now),
+      ':month': text(monthOf(now)),
+      ':nowAsList': texts([now]),
+      ':none': texts([]),
+      ':window': text(new Date(receivedAt.getTime() - repeatWindow).toISOString()),
+      ':honeypot': text(honeypotMark),
+      ':expiresAt': seconds(receivedAt, retentionDays),
+      ':unsent': text('unsent'),
+    }),
+    // `name` and `comment` are reserved words of DynamoDB.
+    ExpressionAttributeNames: Object.fromEntries(inquiryFields.map((field) => [`#${field}`, field])),
+  };
+}
+
+/**
+ * The write that takes an item for one attempt to mail it; of several that try, one succeeds. Others may try it at
+ * `nextAttempt`, if nothing is heard of this attempt.
+ * @param dueAt as the outbox showed it; undefined on a first attempt
+ */
+export function claimForMail(id: string, dueAt: string | undefined, nextAttempt: Date): ItemUpdate {
+  const unchanged = dueAt === undefined ? 'attribute_not_exists(dueAt)' : 'dueAt = :dueAt';
+  const expression = 'SET dueAt = :nextAttempt ADD attempts :one';
+  return update(id, `outbox = :unsent AND ${unchanged}`, expression, {
+    ':unsent': text('unsent'),
+    ':nextAttempt': text(nextAttempt.toISOString()),
+    ':one': { N: '1' },
+    ...(dueAt !== undefined && { ':dueAt': text(dueAt) }),
+  });
+}
+
+/** `aloneFrom`: it is tried again from this time on, and not in a mail with others. */
+export type AttemptResult = { readonly sentAt: Date } | { readonly aloneFrom: Date } | 'setAside';
+
+/**
+ * The write after an attempt to mail an item. Its condition fails if the item was erased, or put into the outbox again
+ * after the attempt began.
+ */
+export function recordAttempt({ id, unsentSince = '' }: StoredInquiry, result: AttemptResult): ItemUpdate {
+  const sent = `SET notifiedAt = :value REMOVE outbox, unsentSince, ${attemptAttributes}`;
+  const [expression, value] =
+    result === 'setAside'
+      ? ['SET outbox = :value REMOVE dueAt, aloneFrom', result]
+      : 'sentAt' in result
+        ? [sent, result.sentAt.toISOString()]
+        : ['SET dueAt = :value, aloneFrom = :value', result.aloneFrom.toISOString()];
+  const values = { ':unsentSince': text(unsentSince), ':value': text(value) };
+  return update(id, 'unsentSince = :unsentSince', expression, values);
+}
+
+/** The write by which the owner has a mail sent again. Its condition also fails if there is no such item. */
+export function putIntoOutbox(id: string, now: Date): ItemUpdate {
+  const expression = `SET outbox = :unsent, unsentSince = :now REMOVE notifiedAt, ${attemptAttributes}`;
+  return update(id, 'expiresAt > :seconds', expression, {
+    ':seconds': seconds(now, 0),
+    ':unsent': text('unsent'),
+    ':now': text(now.toISOString()),
+  });
+}
+
+/** Reads an item back. A missing attribute reads as empty, so a damaged item can still be shown and mailed. */
+export function fromItem(item: Item): StoredInquiry {
+  const list = (name: string) => item[name]?.L?.flatMap(({ S }) => S ?? []) ?? [];
+  return {
+    ...(Object.fromEntries(inquiryFields.map((field) => [field, item[field]?.S ?? ''])) as Inquiry),
+    id: item['id']?.S ?? '',
+    receivedAt: item['receivedAt']?.S ?? '',
+    repeatedAt: list('repeatedAt'),
+    suspect: list('suspect'),
+    notifiedAt: item['notifiedAt']?.S,
+    outbox: item['outbox']?.S as OutboxState | undefined,
+    unsentSince: item['unsentSince']?.S,
+    attempts: Number(item['attempts']?.N ?? 0),
+  };
+}
+
+/** Whether an item's time to live is over. Until DynamoDB deletes it, nobody is shown it. */
+export const isExpired = (item: Item, now: Date) =>
+  Number(item[timeToLiveAttribute]?.N) <= now.getTime() / 1000;

@@ -1,0 +1,94 @@
+import {
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  QueryCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import {
+  type AttemptResult,
+  claimForMail,
+  fromItem,
+  type Item,
+  type ItemUpdate,
+  type OutboxState,
+  outboxIndex,
+  recordAttempt,
+  type StoredInquiry,
+} from '../inquiry-item.ts';
+
+/** An inquiry in the outbox, without its content. */
+export interface OutboxEntry {
+  readonly id: string;
+  /** When it was put in: ISO 8601 in UTC. */
+  readonly unsentSince: string;
+  /** When it may be tried again; undefined if its mail has not been tried yet. */
+  readonly dueAt: string | undefined;
+  /** Whether it must not be in a mail with others, because such a mail failed. */
+  readonly isAlone: boolean;
+}
+
+/** The inquiries whose mail has not been sent, in the table's outbox index. */
+export interface Outbox {
+  /** Unsent inquiries, oldest first. */
+  unsent(): Promise<readonly OutboxEntry[]>;
+  countSetAside(): Promise<number>;
+  /**
+   * Takes an entry for one attempt.
+   * @param nextAttempt when others may try it, if nothing is heard of this attempt
+   * @returns the inquiry; undefined if another run has it, or if it was sent or erased
+   */
+  claim(entry: OutboxEntry, nextAttempt: Date): Promise<StoredInquiry | undefined>;
+  /** Records what became of the attempt. */
+  record(inquiry: StoredInquiry, result: AttemptResult): Promise<void>;
+}
+
+export function dynamoOutbox(client: DynamoDBClient, tableName: string): Outbox {
+  const query = (state: OutboxState, start?: Item) => ({
+    TableName: tableName,
+    IndexName: outboxIndex.name,
+    KeyConditionExpression: `${outboxIndex.partitionKey} = :state`,
+    ExpressionAttributeValues: { ':state': { S: state } },
+    ...(start && { ExclusiveStartKey: start }),
+  });
+
+  /** @returns undefined if the item has changed in the meantime */
+  async function update(input: ItemUpdate): Promise<Item | undefined> {
+    try {
+      const command = new UpdateItemCommand({ TableName: tableName, ReturnValues: 'ALL_NEW', ...input });
+      return (await client.send(command)).Attributes;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async unsent() {
+      const entries: OutboxEntry[] = [];
+      let start: Item | undefined;
+      do {
+        const page = await client.send(new QueryCommand(query('unsent', start)));
+        for (const { id, unsentSince, dueAt, aloneFrom } of page.Items ?? [])
+          entries.push({
+            id: id?.S ?? '',
+            unsentSince: unsentSince?.S ?? '',
+            dueAt: dueAt?.S,
+            isAlone: aloneFrom !== undefined,
+          });
+        start = page.LastEvaluatedKey;
+      } while (start);
+      return entries;
+    },
+    async countSetAside() {
+      const { Count = 0 } = await client.send(new QueryCommand({ ...query('setAside'), Select: 'COUNT' }));
+      return Count;
+    },
+    async claim({ id, dueAt }, nextAttempt) {
+      const item = await update(claimForMail(id, dueAt, nextAttempt));
+      return item && fromItem(item);
+    },
+    async record(inquiry, result) {
+      await update(recordAttempt(inquiry, result));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  BadRequestException,
+  MessageRejected,
+  type SESv2Client,
+  SendEmailCommand,
+} from '@aws-sdk/client-sesv2';
+import type { Mail } from './mail.ts';
+
+/** `refused`: SES will not send this mail as it is. Nothing was sent. */
+export type SendResult = 'sent' | 'refused';
+
+/** @throws if it is not known whether the mail was sent, or if SES takes no mail at all right now */
+export type SendMail = (mail: Mail) => Promise<SendResult>;
+
+export interface SendMailOptions {
+  readonly client: SESv2Client;
+  readonly senderEmail: string;
+  readonly salesEmail: string;
+}
+
+const utf8 = (text: string) => ({ Data: text, Charset: 'UTF-8' });
+
+/** Sends by SES, which writes the MIME message: headers and bodies are values here, not concatenated text. */
+export function sesSendMail({ client, senderEmail, salesEmail }: SendMailOptions): SendMail {
+  const domain = senderEmail.slice(senderEmail.indexOf('@') + 1);
+
+  async function send({ subject, replyTo, reference, text, html }: Mail): Promise<SendResult> {
+    const command = new SendEmailCommand({
+      FromEmailAddress: senderEmail,
+      Destination: { ToAddresses: [salesEmail] },
+      ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
+      Content: {
+        Simple: {
+          Subject: utf8(subject),
+          Body: { Text: utf8(text), Html: utf8(html) },
+          Headers: [{ Name: 'References', Value: `<${reference}@${domain}>` }],
+        },
+      },
+    });
+    try {
+      await client.send(command);
+      return 'sent';
+    } catch (error) {
+      if (error instanceof BadRequestException || error instanceof MessageRejected) return 'refused';
+      throw error;
+    }
+  }
+
+  return async (mail) => {
+    const result = await send(mail);
+    // The visitor's address may be what SES refuses; the mail's text says it as well.
+    return result === 'refused' && mail.replyTo !== undefined
+      ? send({ ...mail, replyTo: undefined })
+      : result;
+  };
+}

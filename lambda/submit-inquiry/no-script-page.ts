@@ -1,0 +1,140 @@
+import { contactPath, honeypotField } from '#shared/contact-api.ts';
+import { type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
+import { type Html, html } from '../html.ts';
+import type { TypedInquiry } from './http-request.ts';
+import type { Outcome, Refusal, RefusalReason } from './http-response.ts';
+
+export interface PageOptions {
+  /** What the visitor typed, to be given back; undefined if it could not be read. */
+  readonly typed?: TypedInquiry | undefined;
+  /** Origin of the website; empty if it is the API's own. */
+  readonly siteOrigin: string;
+}
+
+/** A success says what the site's own message says. */
+const thanks = {
+  title: (name: string) => (name === '' ? 'Thank you!' : `Thank you, ${name} !`),
+  text: "We'll get back to you shortly.",
+};
+
+/** A form is never posted with another method or type, so those refusals need no page. */
+const refusals: Readonly<Partial<Record<RefusalReason, { title: string; text: string }>>> = {
+  invalid: {
+    title: 'Please check your details',
+    text: 'Nothing has been sent yet. Correct what is marked below and send it again.',
+  },
+  unreadable: { title: 'We could not read your message', text: 'Nothing has been sent.' },
+  notFound: { title: 'There is nothing at this address', text: 'Nothing has been sent.' },
+  tooLarge: {
+    title: 'Your message is too long',
+    text: 'Nothing has been sent yet. Please shorten your comment and send it again.',
+  },
+  failed: {
+    title: 'Oops! Something went wrong. Please try again.',
+    text: 'Send your message again in a moment. It will not arrive twice.',
+  },
+};
+
+/** The form's fields; the attributes make browsers fill them in and check them as on the site's own form. */
+const fields: Readonly<
+  Record<InquiryField, { label: string; hint?: string; type?: string; autocomplete?: string }>
+> = {
+  name: { label: 'Name', type: 'text', autocomplete: 'name' },
+  email: { label: 'Email', type: 'email', autocomplete: 'email' },
+  phoneNumber: {
+    label: 'Phone number',
+    hint: 'With its country code, like +1 201 555 0123',
+    type: 'tel',
+    autocomplete: 'tel',
+  },
+  comment: { label: 'Comment' },
+};
+
+/** The page that responds to a form posted without script. Nothing is inline, so the site's strict policy allows it. */
+export function noScriptPage(outcome: Outcome, { typed, siteOrigin }: PageOptions): string {
+  const isAccepted = outcome.kind === 'accepted';
+  const title = isAccepted ? thanks.title(outcome.name) : refusalCopy(outcome).title;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${isAccepted ? title : `Not sent: ${title}`}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="${siteOrigin}/answer.css">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${isAccepted ? html`<p>${thanks.text}</p>` : refusalBody(outcome, typed)}
+<p><a class="home" href="${siteOrigin}/">Back to the home page</a></p>
+</main>
+</body>
+</html>
+`;
+  return page.text;
+}
+
+function refusalCopy({ reason }: Refusal) {
+  const copy = refusals[reason];
+  if (copy === undefined) throw new Error(`no page for ${reason}`);
+  return copy;
+}
+
+function refusalBody(refusal: Refusal, typed: TypedInquiry | undefined): Html {
+  const { fields: errors = {}, requestId } = refusal;
+  return html`<p>${refusalCopy(refusal).text}</p>
+${requestId === undefined ? undefined : html`<p class="hint">Reference: ${requestId}</p>`}
+${errorSummary(errors)}
+${
+  typed === undefined
+    ? html`<p>Go back with your browser: your text is still in the form.</p>`
+    : form(typed, errors)
+}`;
+}
+
+/** Links to the fields that have something to correct. */
+function errorSummary(errors: FieldErrors): Html | undefined {
+  const wrong = inquiryFields.filter((field) => errors[field] !== undefined);
+  if (wrong.length === 0) return undefined;
+  return html`<nav aria-label="What to correct">
+<ul>
+${wrong.map((field) => html`<li><a href="#${field}">${errors[field]}</a></li>\n`)}
+</ul>
+</nav>`;
+}
+
+/** The contact form with everything that was typed, and an error next to each field that has one. */
+function form(typed: TypedInquiry, errors: FieldErrors): Html {
+  return html`<form method="post" action="${contactPath}">
+${inquiryFields.map((field) => formField(field, typed[field] ?? '', errors[field]))}
+<p class="away" aria-hidden="true"><label for="${honeypotField}">Leave this field empty</label>
+<input id="${honeypotField}" name="${honeypotField}" type="text" tabindex="-1" autocomplete="off"></p>
+<p><button type="submit">Send again</button></p>
+</form>`;
+}
+
+function formField(field: InquiryField, value: string, error: string | undefined): Html {
+  const { label, hint } = fields[field];
+  // An error says what the hint says and more, so it replaces the hint.
+  const [kind, text] = error === undefined ? ['hint', hint] : ['error', error];
+  const id = `${field}-${kind}`;
+  const note = text && html`<p class="${kind}" id="${id}">${text}</p>\n`;
+  const described = text && html` aria-describedby="${id}"`;
+  const invalid = error && html` aria-invalid="true"`;
+  return html`<div class="field">
+<label for="${field}">${label}</label>
+${note}${control(field, value, html`${described}${invalid}`)}
+</div>
+`;
+}
+
+function control(field: InquiryField, value: string, state: Html): Html {
+  const { type, autocomplete } = fields[field];
+  if (type === undefined) {
+    // HTML ignores a line break right after the tag, so one that the visitor typed survives.
+    return html`<textarea id="${field}" name="${field}" rows="6" required${state}>
+${value}</textarea>`;
+  }
+  return html`<input id="${field}" name="${field}" type="${type}" autocomplete="${autocomplete}" required${state} value="${value}">`;
+}

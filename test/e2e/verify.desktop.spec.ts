@@ -1,0 +1,9 @@
+import { distLayout } from '#infra/bundle/dist-layout.ts';
+import { siteChecks } from '#infra/deploy/site-checks.ts';
+import { verifySite } from '#infra/deploy/verify.ts';
+import { test } from '../support/site-test.ts';
+
+// The local site responds like the deployed one, so the checks after a deployment find nothing wrong with it.
+test('the local site passes the checks of a deployed site', async ({ baseURL }) => {
+  await verifySite(String(baseURL), await siteChecks(distLayout()), { rounds: 1, log: () => undefined });
+});

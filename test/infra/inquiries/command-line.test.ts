@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { parseCommandLine, UsageError } from '#infra/inquiries/command-line.ts';
+
+const parse = (line: string, env = {}) => parseCommandLine(line.split(' ').filter(Boolean), env);
+
+const commands = ['list', 'show', 'export', 'resend', 'erase'];
+
+describe('the command line', () => {
+  it.each([
+    ['', { command: 'list', limit: 20 }],
+    ['list', { command: 'list', limit: 20 }],
+    ['list --limit 50', { command: 'list', limit: 50 }],
+    ['--limit=5', { command: 'list', limit: 5 }],
+    ['--suspect --before iAbc', { command: 'list', limit: 20, before: 'iAbc', suspect: true }],
+    ['list --unsent', { command: 'list', limit: 20, unsent: true }],
+    ['list --table t', { command: 'list', table: 't', limit: 20 }],
+    ['show iAbc --table t --region r', { command: 'show', table: 't', region: 'r', id: 'iAbc' }],
+    ['resend iAbc --stack s --region r', { command: 'resend', stack: 's', region: 'r', id: 'iAbc' }],
+    ['resend --set-aside', { command: 'resend' }],
+    ['erase --email A@example.com', { command: 'erase', email: 'A@example.com' }],
+    ['erase -y --email a@example.com', { command: 'erase', email: 'a@example.com', yes: true }],
+    ['export --format json', { command: 'export', format: 'json' }],
+    ['export --format=csv --email a@b.c', { command: 'export', format: 'csv', email: 'a@b.c' }],
+  ])('"%s" is understood', (line, request) => {
+    expect(parse(line)).toEqual(request);
+  });
+
+  it.each([
+    ['delete', /'delete'/],
+    ['help delete', /'delete'/],
+    ['constructor', /'constructor'/],
+    ['show', /'id'/],
+    ['show iAbc iDef', /iDef/],
+    ['show iAbc --suspect', /--suspect/],
+    ['resend', /resend.* id/],
+    ['resend iAbc iDef', /iDef/],
+    ['resend iAbc --set-aside', /resend.* id/],
+    ['erase', /--email/],
+    ['erase --email', /--email/],
+    ['erase --email asha', /'asha'/],
+    ['export', /--format/],
+    ['export --format', /--format/],
+    ['export --format xml', /'xml'/],
+    ['export --format csv --email asha', /'asha'/],
+    ['export --format csv --yes', /--yes/],
+    ['export --format json --limit 1', /--limit/],
+    ['list all', /all/],
+    ['list --format json', /--format/],
+    ['list --region r', /--stack or --table/],
+    ['list --stack s --table t', /'--stack.*--table|'--table.*--stack/],
+    ['list --suspect --unsent', /--unsent.*--suspect/],
+    ['list --stack=', /--stack/],
+    ['list --table=', /--table/],
+    ['list --before=', /--before/],
+    ['list --limit 0', /--limit.*'0'/],
+    ['list --limit ten', /'ten'/],
+    ['list --susp', /--susp.*--suspect/],
+    ['list -x', /-x/],
+  ])('"%s" is refused in one line', (line, message) => {
+    expect(() => parse(line)).toThrow(UsageError);
+    expect(() => parse(line)).toThrow(message);
+    expect(() => parse(line)).not.toThrow(/\n/);
+  });
+});
+
+describe('a command line without the "--" that npm needs', () => {
+  it.each([
+    ['export csv', {}, 'export --format csv'],
+    ['erase a@b.c', { npm_config_yes: 'true', npm_config_email: 'true' }, 'erase --email a@b.c'],
+    ['list 5', { npm_config_limit: 'true', npm_config_suspect: 'true' }, 'list --limit 5 --suspect'],
+    ['list', { npm_config_unsent: 'true' }, 'list --unsent'],
+    ['list eu', { npm_config_stack: 'prod', npm_config_region: 'true' }, 'list --stack prod --region eu'],
+    ['show iAbc prod', { npm_config_table: 'true' }, 'show iAbc --table prod'],
+    ['resend', { npm_config_set_aside: 'true' }, 'resend --set-aside'],
+    ['', { npm_config_limit: '5' }, 'list --limit 5'],
+  ])('"%s" is refused with what was meant', (line, env, meant) => {
+    expect(() => parse(line, env)).toThrow(UsageError);
+    expect(() => parse(line, env)).toThrow(new RegExp(`Write: npm run inquiries -- ${meant}$`));
+  });
+
+  it("is not suspected because of npm's own settings", () => {
+    const env = { npm_config_yes: 'true', npm_config_email: 'a@b.c', npm_config_before: '2026-01-01' };
+    expect(parse('list', env)).toEqual({ command: 'list', limit: 20 });
+    expect(parse('list --limit 5', { npm_config_limit: '7' })).toEqual({ command: 'list', limit: 5 });
+  });
+});
+
+describe('help', () => {
+  it.each(['--help', '-h', 'help'])('%s names every command, the tables and the exit codes', (line) => {
+    const help = parse(line);
+    for (const command of commands) expect(help).toMatch(new RegExp(`^  ${command} \\[`, 'm'));
+    for (const words of ['--stack', '--table', 'DATA_DIR', 'Exit codes']) expect(help).toContain(words);
+  });
+
+  it.each(commands)('has examples and the options of %s', (command) => {
+    const help = parse(`${command} --help`);
+    expect(help).toContain(`\n  npm run inquiries -- ${command} `);
+    expect(help).toContain('--stack <name>');
+    expect(parse(`help ${command}`)).toBe(help);
+  });
+});

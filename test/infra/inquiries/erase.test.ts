@@ -1,0 +1,113 @@
+import { DeleteItemCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Item } from '#lambda/inquiry-item.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { fill, storeIn } from './fill-store.ts';
+import { inquiriesProcess, runInquiries } from './run-inquiries.ts';
+
+describe('erasing from the local table', () => {
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = temporaryFolder();
+    const store = await storeIn(dataDir);
+    await fill(store, [
+      { id: 'i1', email: 'åsha@example.com' },
+      { id: 'i2', email: 'Åsha@Example.com' },
+      { id: 'i3', email: 'zoe@example.com' },
+    ]);
+    const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
+    await fill(store, [{ id: 'i4', email: 'åsha@example.com', receivedAt: lastWeek }], 1);
+    await store.close();
+  });
+
+  const inquiries = (args: string, input = '') => runInquiries(args, { DATA_DIR: dataDir }, input);
+  const left = async () => (await inquiries('list')).stdout.match(/\bi\d$/gm)?.sort();
+  const erased = /^Erased 3 inquiries of .*\nNot reached: mail that was sent, files exported before\.\n$/;
+
+  it('takes all of an address, the expired as well, once it may', async () => {
+    const command = inquiriesProcess('erase --email A\u030aSHA@example.com', { DATA_DIR: dataDir });
+    command.child.stdin?.end('y\n');
+    const { code, stdout, stderr } = await command.outcome();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(erased);
+    // The question is no part of the output.
+    expect(stderr).toContain('3 inquiries of');
+    expect(await left()).toEqual(['i3']);
+  });
+
+  it('does not ask with --yes', async () => {
+    const outcome = await inquiries('erase --email åsha@example.com --yes');
+    expect(outcome).toEqual({ code: 0, stdout: expect.stringMatching(erased), stderr: '' });
+    expect(await left()).toEqual(['i3']);
+  });
+
+  it.each(['n\n', 'sure\n', '\n', ''])('takes nothing when the reply is %j', async (input) => {
+    const { code, stdout, stderr } = await inquiries('erase --email zoe@example.com', input);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/Nothing was erased\.\n$/);
+    expect(await left()).toEqual(['i1', 'i2', 'i3']);
+  });
+
+  it.each(['.*@example.com', 'oe@example.com'])('finds nothing of %s, and does not ask', async (email) => {
+    const stdout = expect.stringContaining(`No inquiry of ${email} in `);
+    expect(await inquiries(`erase --email ${email}`)).toEqual({ code: 0, stdout, stderr: '' });
+  });
+});
+
+describe('erasing from a deployed table', () => {
+  let dynamo: ReturnType<typeof mockClient>;
+  let items: Map<string, Item>;
+
+  function add(id: string, email: string): void {
+    items.set(id, { id: { S: id }, email: { S: email } });
+  }
+  const erase = () => runInquiries('erase --email asha@example.com --yes --table t --region eu-central-1');
+
+  beforeEach(() => {
+    dynamo = mockClient(DynamoDBClient);
+    dynamo.onAnyCommand().rejects(new Error('only consistent scans and deletes'));
+    // Two pages, as a scan of a large table has.
+    dynamo.on(ScanCommand, { TableName: 't', ConsistentRead: true }).callsFake(({ ExclusiveStartKey }) => {
+      const [first, ...others] = items.values();
+      return ExclusiveStartKey ? { Items: others } : { Items: [first], LastEvaluatedKey: first };
+    });
+    dynamo.on(DeleteItemCommand).callsFake(({ Key }) => void items.delete(Key.id.S));
+    items = new Map();
+    add('i1', 'zoe@example.com');
+    add('i2', 'asha@example.com');
+    add('i3', 'asha@example.com');
+  });
+  afterEach(() => dynamo.restore());
+
+  it('goes on until a whole scan finds nothing, and names the backups', async () => {
+    dynamo.on(DeleteItemCommand, { Key: { id: { S: 'i2' } } }).callsFake(() => {
+      items.delete('i2');
+      add('i4', 'asha@example.com');
+    });
+    const { code, stdout } = await erase();
+    expect({ code, left: [...items.keys()] }).toEqual({ code: 0, left: ['i1'] });
+    expect(stdout).toMatch(/^Erased 3 inquiries.*\n.*backups of the last 35 days/);
+  });
+
+  it('gives up on an address that is written to all the time', async () => {
+    dynamo.on(DeleteItemCommand).resolves({});
+    const stderr = expect.stringMatching(/^Erased \d+ inquiries .*Run it again.*\n$/);
+    expect(await erase()).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it('goes on where it was cut off when it is run again', async () => {
+    let isReachable = false;
+    dynamo.on(DeleteItemCommand, { Key: { id: { S: 'i3' } } }).callsFake(() => {
+      if (!isReachable) throw Object.assign(new Error('read'), { code: 'ETIMEDOUT' });
+      items.delete('i3');
+    });
+    const stderr = expect.stringMatching(/^AWS could not be reached.*\n$/);
+    expect(await erase()).toEqual({ code: 1, stdout: '', stderr });
+    expect([...items.keys()]).toEqual(['i1', 'i3']);
+    isReachable = true;
+    expect((await erase()).code).toBe(0);
+    expect([...items.keys()]).toEqual(['i1']);
+  });
+});

@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dataFolders } from '#infra/store/data-folders.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { fill, storeIn } from './fill-store.ts';
+import { inquiriesProcess, runInquiries, script } from './run-inquiries.ts';
+
+const count = 250;
+const now = Date.now();
+/** Over three months; the first six arrive at the same moment. */
+const receivedAt = (i: number) => new Date(now - Math.max(i, 5) * 8 * 3_600_000);
+const dataDir = temporaryFolder();
+
+beforeAll(async () => {
+  const store = await storeIn(dataDir);
+  await fill(
+    store,
+    Array.from({ length: count }, (_, i) => ({
+      id: `i${i}`,
+      receivedAt: receivedAt(i),
+      comment: `नमस्ते\n${'long '.repeat(500)}${i}`,
+      email: i % 100 === 7 ? 'Åsha@Example.com' : 'zoe@example.com',
+      suspect: i === 9 ? ['links'] : i === 20 ? ['honeypot'] : [],
+    })),
+  );
+  await fill(store, [{ id: 'i999', receivedAt: receivedAt(5), email: 'åsha@example.com' }], 1);
+  await store.close();
+});
+
+const inquiries = (args: string, DATA_DIR = dataDir) => runInquiries(args, { DATA_DIR });
+const inOwnProcess = (args: string) => inquiriesProcess(args, { DATA_DIR: dataDir });
+const idsIn = (listing: string) => listing.match(/\bi\d+$/gm) ?? [];
+
+describe('export', () => {
+  it('writes everything as JSON, newest first and nothing beside it', async () => {
+    const { code, stdout, stderr } = await inOwnProcess('export --format json').outcome();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const all: { id: string }[] = JSON.parse(stdout);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(count);
+    expect(all.slice(6).map(({ id }) => id)).toEqual(
+      Array.from({ length: count - 6 }, (_, i) => `i${i + 6}`),
+    );
+    expect(all[6]).toEqual({
+      id: 'i6',
+      receivedAt: receivedAt(6).toISOString(),
+      name: 'Zoë',
+      email: 'zoe@example.com',
+      phoneNumber: '+447911123456',
+      comment: expect.stringMatching(/^नमस्ते\nlong .*6$/),
+    });
+  });
+
+  it('writes everything as CSV', async () => {
+    const { stdout } = await inquiries('export --format csv');
+    expect(stdout.split('\r\n')).toHaveLength(count + 2);
+  });
+
+  it('writes only what belongs to an address, however it is written', async () => {
+    const { stdout } = await inquiries('export --format json --email A\u030aSHA@example.COM');
+    expect(JSON.parse(stdout).map(({ id }: { id: string }) => id)).toEqual(['i7', 'i107', 'i207']);
+    expect((await inquiries('export --format json --email sha@example.com')).stdout).toBe('[]\n');
+  });
+
+  it('ends without complaint when its reader has seen enough', async () => {
+    const command = inOwnProcess('export --format json');
+    await once(command.child.stdout ?? command.child, 'data');
+    command.child.stdout?.destroy();
+    expect(await command.outcome()).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('says in one line that its file cannot be written', () => {
+    // Opened for reading alone, it fails as a full disk does.
+    const stdout = openSync(import.meta.filename, 'r');
+    const { status, stderr } = spawnSync(process.execPath, [script, 'export', '--format', 'csv'], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', stdout, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(stdout);
+    expect(stderr).toMatch(/^Cannot write the output \(\w+\)\.\n$/);
+    expect(status).toBe(1);
+  });
+});
+
+describe('list', () => {
+  it.each([240, 100, 40])('shows each once, newest first, %i on a page', async (limit) => {
+    const all = idsIn((await inquiries('list --limit 999')).stdout);
+    const read: string[] = [];
+    for (let next: string | undefined = `list --limit ${limit}`; next; ) {
+      const { stdout } = await inquiries(next);
+      read.push(...idsIn(stdout));
+      next = /npm run inquiries -- (.*)/.exec(stdout)?.[1];
+    }
+    expect(read).toEqual(all);
+    expect(read.slice(6)).toEqual(Array.from({ length: count - 6 }, (_, i) => `i${i + 6}`));
+  });
+
+  it('shows only what is suspect, the honeypot among it, on every page', async () => {
+    expect(idsIn((await inquiries('list --suspect')).stdout)).toEqual(['i9', 'i20']);
+    const { stdout } = await inquiries('list --suspect --limit 1');
+    expect(stdout).toMatch(/list --before i9 --limit 1 --suspect\n$/);
+  });
+});
+
+describe('show', () => {
+  it('shows all of an inquiry', async () => {
+    const { code, stdout } = await inquiries('show i20');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/i20.*zoe@example\.com.*honeypot.*\| नमस्ते\n {2}\| long .*20\n/s);
+  });
+
+  it.each(['show i998', 'show i999', 'list --before i999'])('says what is not there: %s', async (args) => {
+    const { code, stdout, stderr } = await inquiries(args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^There is no inquiry "i99\d" in .+\n$/);
+  });
+});
+
+describe('a data folder', () => {
+  it('without a store is an empty table, and none is made', async () => {
+    const folder = temporaryFolder();
+    const { store } = dataFolders({ DATA_DIR: folder });
+    expect(await inquiries('list', folder)).toMatchObject({ code: 0, stdout: `No inquiries in ${store}.\n` });
+    expect((await inquiries('export --format json', folder)).stdout).toBe('[]\n');
+    expect(existsSync(store)).toBe(false);
+  });
+
+  it('that does not exist is a mistake', async () => {
+    const folder = path.join(dataDir, 'mistyped');
+    const stderr = `DATA_DIR names a folder that does not exist: ${folder}\n`;
+    expect(await inquiries('list', folder)).toEqual({ code: 1, stdout: '', stderr });
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('is read through the site that has it open, otherwise directly, whatever a killed site left', async () => {
+    const store = await storeIn(dataDir);
+    expect(idsIn((await inquiries('list --limit 999')).stdout)).toHaveLength(count);
+    await store.close();
+    expect(idsIn((await inquiries('list --limit 999')).stdout)).toHaveLength(count);
+  });
+
+  it('can be read by several at once', async () => {
+    const outcomes = await Promise.all([1, 2].map(() => inOwnProcess('list --limit 1').outcome()));
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
+it('a command line that is not understood ends with exit code 2 and one line', async () => {
+  const { code, stdout, stderr } = await inOwnProcess('delete').outcome();
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^.*'delete'.*--help.*\n$/);
+});
+
+it('help is printed with exit code 0', async () => {
+  const stdout = expect.stringContaining('Examples');
+  expect(await runInquiries('--help')).toEqual({ code: 0, stdout, stderr: '' });
+});

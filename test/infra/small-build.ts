@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** The files of a small build, with a file of every kind. */
+const files = {
+  'site/index.html': '<title>Home</title><link rel="canonical" href="https://www.company.example/"/>',
+  'site/about.html': '<title>About</title>',
+  'site/404.html': '<title>Not found</title>',
+  'site/industries/index.html': '<title>Industries</title>',
+  'site/industries/education.html': '<title>Education</title>',
+  'site/robots.txt': 'User-agent: *',
+  'site/favicon.ico': '',
+  'site/assets/client-abc.js': 'export {};',
+  'site/assets/fonts/figtree-abc.woff2': '',
+  'lambda/submit-inquiry/index.mjs': 'export const handler = () => undefined;',
+  'lambda/notify-sales/index.mjs': 'export const handler = () => undefined;',
+  'build.json': JSON.stringify({
+    sources: 'abc',
+    styleHashes: ['sha256-AAA='],
+    connectSources: ['https://api.example'],
+  }),
+};
+
+/** Writes a small build into a temporary folder. */
+export function smallBuild(): DistLayout {
+  const dist = distLayout(path.join(temporaryFolder(), 'dist'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(dist.folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return dist;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readNotifySalesEnvironment, readSubmitInquiryEnvironment } from '#lambda/environment.ts';
+
+describe('the environment of submit-inquiry', () => {
+  const required = { TABLE_NAME: 't', RETENTION_DAYS: '30' };
+  const read = (variables: Record<string, string>) =>
+    readSubmitInquiryEnvironment({ ...required, ...variables });
+
+  it('needs a table and a retention', () => {
+    expect(read({})).toEqual({
+      tableName: 't',
+      retentionDays: 30,
+      siteOrigin: '',
+      allowedOrigins: [],
+      metricsNamespace: undefined,
+    });
+    for (const name of Object.keys(required))
+      expect(() => read({ [name]: '' })).toThrow(`${name} is not set`);
+  });
+
+  it.each(['0', '-1', '1.5', 'ten', 'Infinity'])('refuses a retention of %s days', (days) => {
+    expect(() => read({ RETENTION_DAYS: days })).toThrow(/^RETENTION_DAYS /);
+  });
+
+  it('reads origins as browsers write them', () => {
+    const { allowedOrigins } = read({ ALLOWED_ORIGINS: 'https://www.example, http://localhost:5173,' });
+    expect(allowedOrigins).toEqual(['https://www.example', 'http://localhost:5173']);
+  });
+
+  it.each(['*', 'null', 'www.example', 'https://www.example/', 'https://WWW.example', 'data:,x'])(
+    'refuses %s as an origin',
+    (origin) => {
+      expect(() => read({ ALLOWED_ORIGINS: `https://a.example,${origin}` })).toThrow(/^ALLOWED_ORIGINS: /);
+    },
+  );
+});
+
+describe('the environment of notify-sales', () => {
+  const required = { TABLE_NAME: 't', SALES_EMAIL: 'sales@a.example', SENDER_EMAIL: 'web@a.example' };
+
+  it('needs a table and both addresses', () => {
+    expect(readNotifySalesEnvironment(required)).toEqual({
+      tableName: 't',
+      salesEmail: 'sales@a.example',
+      senderEmail: 'web@a.example',
+      metricsNamespace: undefined,
+    });
+    for (const name of Object.keys(required))
+      expect(() => readNotifySalesEnvironment({ ...required, [name]: '' })).toThrow(`${name} is not set`);
+  });
+});

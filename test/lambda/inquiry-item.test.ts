@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromItem, isExpired, monthOf, type NewInquiry, putNew } from '#lambda/inquiry-item.ts';
+import { checkInquiry } from '#shared/inquiry.ts';
+import { goodInquiry } from './submit-inquiry/post-event.ts';
+
+const received = new Date('2026-11-21T12:00:00.123Z');
+const inquiry: NewInquiry = { ...goodInquiry, id: 'i1', suspect: [], receivedAt: received };
+const itemOf = (changes: Partial<NewInquiry> = {}) => putNew({ ...inquiry, ...changes }, 730).Item;
+
+describe('a new item', () => {
+  it('reads back as the inquiry, in the outbox', () => {
+    const comments = fc.string({ unit: 'grapheme', minLength: 1 });
+    const suspect = fc.subarray(['links', 'probe']);
+    fc.assert(
+      fc.property(comments, suspect, (comment, marks) => {
+        const check = checkInquiry({ ...goodInquiry, comment });
+        fc.pre(check.ok);
+        const item = itemOf({ ...check.inquiry, suspect: marks });
+        expect(fromItem(item)).toEqual({
+          ...check.inquiry,
+          id: 'i1',
+          receivedAt: '2026-11-21T12:00:00.123Z',
+          repeatedAt: [],
+          suspect: marks,
+          notifiedAt: undefined,
+          outbox: 'unsent',
+          unsentSince: '2026-11-21T12:00:00.123Z',
+          attempts: 0,
+        });
+      }),
+    );
+  });
+
+  it('is filed under its month in UTC', () => {
+    const item = itemOf({ receivedAt: new Date('2026-12-01T00:30:00+01:00') });
+    expect(item).toMatchObject({ receivedMonth: { S: '2026-11' } });
+    expect(monthOf('2026-11-30T23:30:00.000Z')).toBe('2026-11');
+  });
+
+  it('expires after the retention, and not before', () => {
+    const item = itemOf();
+    const end = Date.parse('2028-11-20T12:00:00Z');
+    expect(item.expiresAt).toEqual({ N: String(end / 1000) });
+    expect(isExpired(item, new Date(end - 1))).toBe(false);
+    expect(isExpired(item, new Date(end))).toBe(true);
+  });
+});
+
+describe('a damaged item', () => {
+  it('reads as empty where an attribute is missing or has another type', () => {
+    const empty = fromItem({});
+    expect(empty).toEqual({
+      ...{ id: '', receivedAt: '', name: '', email: '', phoneNumber: '', comment: '', attempts: 0 },
+      ...{ repeatedAt: [], suspect: [], notifiedAt: undefined, outbox: undefined, unsentSince: undefined },
+    });
+    const wrong = { N: '7' };
+    const damaged = Object.keys(empty)
+      .filter((name) => name !== 'attempts')
+      .map((name) => [name, wrong]);
+    expect(fromItem(Object.fromEntries(damaged))).toEqual(empty);
+    expect(fromItem({ suspect: { L: [{ N: '1' }, { S: 'links' }] } }).suspect).toEqual(['links']);
+  });
+
+  it('does not expire if it does not say when', () => {
+    expect(isExpired({}, received)).toBe(false);
+    expect(isExpired({ expiresAt: { S: 'soon' } }, received)).toBe(false);
+  });
+});
