@@ -165,6 +165,8 @@ function checkNode() {
 async function main() {
   if (isOlder(process.versions.node, oldestNode))
     fail(`This project needs Node ${oldestNode} or newer; this is ${process.versions.node}.`);
+  if (root.split(path.sep).includes('node_modules'))
+    fail('Node runs no TypeScript below a folder called node_modules: please move the checkout.');
   if (isInstalled()) return;
   const npm = versionOf(npmCommand());
   if (!npm || isOlder(npm, oldestNpm))

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -49,6 +49,14 @@ export class SetupCheckout {
     this.write('package.json', '{"type":"module"}');
     this.write('package-lock.json', '{}');
     writeFileSync(this.npm, npmStub);
+  }
+
+  /** Moves the checkout below a folder of this name. */
+  moveBelow(name: string): void {
+    const target = path.join(path.dirname(this.folder), name, path.basename(this.folder));
+    mkdirSync(path.dirname(target));
+    renameSync(this.folder, target);
+    this.folder = target;
   }
 
   /** Starts the script with an environment that is the stub's, and these variables. */

@@ -51,6 +51,12 @@ describe('prints in one line', () => {
     expect(missing).toEqual(oneLine(/^[^\n]*npm 10[^\n]*none[^\n]*\n$/));
   });
 
+  test('that Node runs no TypeScript below node_modules', async () => {
+    checkout.moveBelow('node_modules');
+    expect(await checkout.run()).toEqual(oneLine(/^[^\n]*node_modules[^\n]*\n$/));
+    expect(checkout.calls()).toEqual([]);
+  });
+
   test('that Node is too old', async () => {
     const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.18.9'}})`;
     const old = await checkout.run({ NODE_OPTIONS: `--import "${pretend}"` });
