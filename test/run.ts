@@ -55,7 +55,7 @@ for (const [name, script, report] of steps) {
   console.log(`\n== ${name}`);
   running = spawn(process.execPath, script.split(' '), {
     stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: 10 * 60_000,
+    timeout: 20 * 60_000,
   });
   const [exitCode] = await once(running, 'close');
   let counts = { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
