@@ -37,7 +37,8 @@ export function startSchedule(
       if (failures > 1 && failedAt - loggedAt < logInterval) return;
       loggedAt = failedAt;
       const count = failures > 1 ? `, ${failures} times by now` : '';
-      log(`Inquiries could not be mailed${count}; it is tried again (${error}).`);
+      const reason = error instanceof Error ? error.message : String(error);
+      log(`Inquiries could not be mailed${count}; the site tries again. ${reason}`);
     }
   }
 
