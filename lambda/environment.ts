@@ -22,6 +22,8 @@ export const notifySalesEnvironment = {
   salesEmail: 'SALES_EMAIL',
   /** E-mail address that the mails come from, verified in SES. Required. */
   senderEmail: 'SENDER_EMAIL',
+  /** Configuration set of SES that reports mails that bounce. Without it nothing reports them. */
+  configurationSet: 'CONFIGURATION_SET',
   /** CloudWatch namespace of the metrics. Without it nothing is counted. */
   metricsNamespace: 'METRICS_NAMESPACE',
 } as const;
@@ -70,6 +72,7 @@ export function readNotifySalesEnvironment(variables: Variables) {
     tableName: required(variables, names.tableName),
     salesEmail: required(variables, names.salesEmail),
     senderEmail: required(variables, names.senderEmail),
+    configurationSet: variables[names.configurationSet] || undefined,
     metricsNamespace: variables[names.metricsNamespace] || undefined,
   };
 }

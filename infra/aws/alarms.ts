@@ -62,7 +62,8 @@ export class Alarms extends Construct {
     ];
   }
 
-  private notifierAlarms({ notifySales, unsentAge, setAside }: SalesNotification, topic: ITopic) {
+  private notifierAlarms(notification: SalesNotification, topic: ITopic) {
+    const { notifySales, unsentAge, setAside, undeliveredMails } = notification;
     const notifying = (name: string, options: OwnOptions) =>
       createAlarm(this, name, { ...options, incident: 'notNotified', topic });
     return [
@@ -78,6 +79,11 @@ export class Alarms extends Construct {
         metric: setAside,
         description:
           'The mail of an inquiry was refused for a day and is not tried again. Read the inquiry with npm run inquiries -- list --unsent.',
+      }),
+      notifying('UndeliveredMails', {
+        metric: undeliveredMails,
+        description:
+          'SES accepted the mail of an inquiry, but it bounced, was rejected, or was marked as spam. Sales may not have it. Read the inquiries with npm run inquiries -- list.',
       }),
       notifying('NotifyErrors', {
         metric: notifySales.metricErrors(sum),

@@ -84,10 +84,15 @@ export class Dashboard extends Construct {
   }
 }
 
-function notifierGraphs({ notifySales, unsentAge, setAside }: SalesNotification): IWidget[] {
+function notifierGraphs(notification: SalesNotification): IWidget[] {
+  const { notifySales, unsentAge, setAside, undeliveredMails } = notification;
   return [
     graph('NotifySales: seconds that the oldest mail has waited', [unsentAge]),
-    graph('NotifySales: errors, inquiries set aside', [notifySales.metricErrors(sum), setAside]),
+    graph('NotifySales: errors, inquiries set aside, undelivered mails', [
+      notifySales.metricErrors(sum),
+      setAside,
+      undeliveredMails,
+    ]),
   ];
 }
 

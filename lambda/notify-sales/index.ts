@@ -7,7 +7,9 @@ import { createHandler } from './handler.ts';
 import { dynamoOutbox } from './outbox.ts';
 import { sesSendMail } from './send-mail.ts';
 
-const { tableName, salesEmail, senderEmail, metricsNamespace } = readNotifySalesEnvironment(process.env);
+const { tableName, salesEmail, senderEmail, configurationSet, metricsNamespace } = readNotifySalesEnvironment(
+  process.env,
+);
 
 const store = new DynamoDBClient({
   maxAttempts: 3,
@@ -22,7 +24,7 @@ const mail = new SESv2Client({
 
 export const handler = createHandler({
   outbox: dynamoOutbox(store, tableName),
-  sendMail: sesSendMail({ client: mail, senderEmail, salesEmail }),
+  sendMail: sesSendMail({ client: mail, senderEmail, salesEmail, configurationSet }),
   telemetry: lambdaTelemetry('notify-sales', metricsNamespace),
   now: () => new Date(),
   pause: sleep,

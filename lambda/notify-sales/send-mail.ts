@@ -16,17 +16,28 @@ export interface SendMailOptions {
   readonly client: SESv2Client;
   readonly senderEmail: string;
   readonly salesEmail: string;
+  /**
+   * Configuration set of SES that reports mails that bounce.
+   * @default the sender's own, if it has one
+   */
+  readonly configurationSet?: string | undefined;
 }
 
 const utf8 = (text: string) => ({ Data: text, Charset: 'UTF-8' });
 
 /** Sends by SES, which writes the MIME message: headers and bodies are values here, not concatenated text. */
-export function sesSendMail({ client, senderEmail, salesEmail }: SendMailOptions): SendMail {
+export function sesSendMail({
+  client,
+  senderEmail,
+  salesEmail,
+  configurationSet,
+}: SendMailOptions): SendMail {
   const domain = senderEmail.slice(senderEmail.indexOf('@') + 1);
 
   async function send({ subject, replyTo, reference, text, html }: Mail): Promise<SendResult> {
     const command = new SendEmailCommand({
       FromEmailAddress: senderEmail,
+      ...(configurationSet !== undefined && { ConfigurationSetName: configurationSet }),
       Destination: { ToAddresses: [salesEmail] },
       ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
       Content: {

@@ -43,7 +43,11 @@ describe('the environment of notify-sales', () => {
       tableName: 't',
       salesEmail: 'sales@a.example',
       senderEmail: 'web@a.example',
+      configurationSet: undefined,
       metricsNamespace: undefined,
+    });
+    expect(readNotifySalesEnvironment({ ...required, CONFIGURATION_SET: 'set' })).toMatchObject({
+      configurationSet: 'set',
     });
     for (const name of Object.keys(required))
       expect(() => readNotifySalesEnvironment({ ...required, [name]: '' })).toThrow(`${name} is not set`);

@@ -93,7 +93,8 @@ describe('an alarm watches', () => {
   });
 
   test('and nothing else', () => {
-    expect(alarms).toHaveLength(9);
+    // undelivered-mails.test.ts checks the tenth.
+    expect(alarms).toHaveLength(10);
   });
 });
 

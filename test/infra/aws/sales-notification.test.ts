@@ -18,6 +18,7 @@ const emails = { salesEmail: 'sales@company.example', senderEmail: 'website@mail
 const notifying = synthesize(emails);
 const { assembly, all, only } = notifying;
 const table = only('AWS::DynamoDB::GlobalTable').logicalId;
+const configurationSet = only('AWS::SES::ConfigurationSet').logicalId;
 const lambda = all<LambdaProperties>('AWS::Lambda::Function').find(({ logicalId }) =>
   logicalId.startsWith('SalesNotification'),
 );
@@ -37,6 +38,7 @@ test('the Lambda reads the variables that the stack sets', () => {
     [notifySalesEnvironment.tableName]: { Ref: table },
     [notifySalesEnvironment.salesEmail]: emails.salesEmail,
     [notifySalesEnvironment.senderEmail]: emails.senderEmail,
+    [notifySalesEnvironment.configurationSet]: { Ref: configurationSet },
     [notifySalesEnvironment.metricsNamespace]: 'website-production',
   });
   const deployed = Object.fromEntries(Object.keys(variables).map((name) => [name, 'x']));
@@ -78,7 +80,7 @@ test('it may read the outbox, update the table, mail from its address to sales, 
   const [roleId] = lambda?.Properties.Role['Fn::GetAtt'] ?? [];
   const policies = all<PolicyProperties>('AWS::IAM::Policy').map(({ Properties }) => Properties);
   const own = policies.filter(({ Roles }) => Roles.some(({ Ref }) => Ref === roleId));
-  const identity = (name: string) => ({
+  const sesArn = (...parts: unknown[]) => ({
     'Fn::Join': [
       '',
       [
@@ -88,7 +90,7 @@ test('it may read the outbox, update the table, mail from its address to sales, 
         { Ref: 'AWS::Region' },
         ':',
         { Ref: 'AWS::AccountId' },
-        `:identity/${name}`,
+        ...parts,
       ],
     ],
   });
@@ -105,9 +107,12 @@ test('it may read the outbox, update the table, mail from its address to sales, 
     { Action: 'dynamodb:UpdateItem', Resource: tableArn },
     {
       Action: 'ses:SendEmail',
-      Resource: ['company.example', 'mail.company.example', emails.salesEmail, emails.senderEmail].map(
-        identity,
-      ),
+      Resource: [
+        sesArn(':configuration-set/', { Ref: configurationSet }),
+        ...['company.example', 'mail.company.example', emails.salesEmail, emails.senderEmail].map((name) =>
+          sesArn(`:identity/${name}`),
+        ),
+      ],
       Condition: {
         StringEquals: { 'ses:FromAddress': emails.senderEmail },
         'ForAllValues:StringEquals': { 'ses:Recipients': [emails.salesEmail] },

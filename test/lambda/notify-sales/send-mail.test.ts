@@ -14,7 +14,7 @@ import { storedInquiry } from './sales-notifier.ts';
 const mail = inquiryMail(storedInquiry);
 const problem = { message: 'no', $metadata: {} };
 
-function mailer() {
+function mailer(configurationSet?: string) {
   const client = new SESv2Client({ region: 'eu-central-1' });
   // Only this client, because other tests in the same process need the real class.
   const ses = mockClient(client);
@@ -26,6 +26,7 @@ function mailer() {
       client,
       senderEmail: 'website@company.example',
       salesEmail: 'sales@company.example',
+      configurationSet,
     }),
   };
 }
@@ -46,6 +47,13 @@ it('a mail goes to sales alone, in UTF-8, with the same reference each time', as
   ]);
   await sendMail(inquiryMail({ ...storedInquiry, repeatedAt: ['2026-11-23T00:00:00.000Z'] }));
   expect(sent()[1]).toMatchObject({ Content: { Simple: { Headers } } });
+});
+
+it('a mail names the configuration set that reports bounces, also without Reply-To', async () => {
+  const { ses, sent, sendMail } = mailer('mails');
+  ses.on(SendEmailCommand).rejectsOnce(new MessageRejected(problem)).resolves({ MessageId: '1' });
+  await sendMail(mail);
+  expect(sent().map(({ ConfigurationSetName }) => ConfigurationSetName)).toEqual(['mails', 'mails']);
 });
 
 describe.each([new BadRequestException(problem), new MessageRejected(problem)])(
