@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { settings } from './setting-kinds.ts';
+import { emailDomain, settings } from './setting-kinds.ts';
 import { configSchema } from './settings.ts';
 import { SetupError } from './setup-error.ts';
 
@@ -62,9 +62,18 @@ function settingConflicts(config: Config): readonly string[] {
     [config.waf && !region, 'waf: needs region as well'],
     [!!senderEmail && !salesEmail, 'senderEmail: needs salesEmail as well'],
     [
+      config.senderIdentity && (!hostedZoneId || !canVerifySender(config)),
+      'senderIdentity: needs hostedZoneId as well, and a senderEmail in the domain',
+    ],
+    [
       config.accessLogs && regionsWithoutLogs.includes(region ?? ''),
       `accessLogs: CloudFront delivers none to ${region}; set it to false`,
     ],
   ];
   return conflicts.filter(([applies]) => applies).map(([, message]) => message);
+}
+
+/** Whether mails come from the domain or a subdomain, which SES can verify in the domain's zone. */
+export function canVerifySender({ domain, salesEmail = '', senderEmail = salesEmail }: Config): boolean {
+  return domain !== undefined && `.${emailDomain(senderEmail)}`.endsWith(`.${domain}`);
 }

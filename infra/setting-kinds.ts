@@ -40,6 +40,11 @@ export const emailAddress = matching(
 
 export const emailAllowed = 'an e-mail address of letters, digits, dots, hyphens, underscores and plus signs';
 
+/** The part of an address behind the at sign. */
+export function emailDomain(address: string): string {
+  return address.slice(address.indexOf('@') + 1).toLowerCase();
+}
+
 /** A domain without `www.`. Lower case, as hosts are compared with it. */
 export const apexDomain = matching(/^(?!www\.)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/).max(249);
 

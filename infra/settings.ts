@@ -74,6 +74,11 @@ export const configSchema = z.strictObject({
     meaning: 'Address that these mails come from. It or its domain must be verified in SES.',
     otherwise: 'salesEmail',
   }),
+  senderIdentity: yesOrNo.default(false).register(settings, {
+    allowed: yesOrNoAllowed,
+    meaning:
+      'Whether the stack verifies the domain in SES, with DKIM and MAIL FROM records in hostedZoneId. AWS refuses it if the region has an SES identity of the domain already.',
+  }),
   alarmEmail: emailAddress.optional().register(settings, {
     allowed: emailAllowed,
     meaning: 'Address that alarms are mailed to. AWS asks it for confirmation first.',

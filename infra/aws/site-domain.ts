@@ -1,7 +1,14 @@
 import { Annotations } from 'aws-cdk-lib';
 import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import {
+  AaaaRecord,
+  ARecord,
+  type IHostedZone,
+  type IPublicHostedZone,
+  PublicHostedZone,
+  RecordTarget,
+} from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
 import type { Config } from '../config.ts';
@@ -44,8 +51,13 @@ export function siteDomain(
 }
 
 /** The domain's zone. The attributes are known, so synthesis needs no lookup. */
-export function siteZone(scope: Construct, id: string, hostedZoneId: string, domain: string): IHostedZone {
-  return HostedZone.fromHostedZoneAttributes(scope, id, { hostedZoneId, zoneName: domain });
+export function siteZone(
+  scope: Construct,
+  id: string,
+  hostedZoneId: string,
+  domain: string,
+): IPublicHostedZone {
+  return PublicHostedZone.fromPublicHostedZoneAttributes(scope, id, { hostedZoneId, zoneName: domain });
 }
 
 export interface SiteRecordsProps {

@@ -2,7 +2,8 @@ import { Annotations, Aws, CfnCondition, CfnOutput, Fn, Lazy, Stack, type StackP
 import type { Alarm, CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
+import { type Config, canVerifySender } from '../config.ts';
+import { emailDomain } from '../setting-kinds.ts';
 import { alarmTopic } from './alarm-topic.ts';
 import { Alarms } from './alarms.ts';
 import type { BuildOutput } from './build-output.ts';
@@ -70,13 +71,20 @@ export class WebsiteStack extends Stack {
     const { distribution } = site;
     const { distributionId } = distribution;
     this.distributionId = distributionId;
-    if (domain !== undefined && config.domain !== undefined && config.hostedZoneId !== undefined) {
-      const zone = siteZone(this, 'Zone', config.hostedZoneId, config.domain);
+    const zone =
+      config.domain !== undefined && config.hostedZoneId !== undefined
+        ? siteZone(this, 'Zone', config.hostedZoneId, config.domain)
+        : undefined;
+    if (domain !== undefined && zone !== undefined) {
       const hosts = [domain.canonical, domain.redirecting];
       new SiteRecords(this, 'Records', { zone, distribution, hosts });
     }
 
-    const notification = this.salesNotification(config, build, { table: inquiries.table, logKey });
+    const notification = this.salesNotification(config, build, {
+      table: inquiries.table,
+      logKey,
+      senderZone: config.senderIdentity ? zone : undefined,
+    });
     const topic = alarmTopic(this, 'AlarmTopic', { key: logKey, alarmEmail: config.alarmEmail });
     const contactAlarms = new Alarms(this, 'Alarms', { api, inquiries, notification, topic });
     // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would ring.
@@ -96,6 +104,7 @@ export class WebsiteStack extends Stack {
         recordsByHand ? `https://${distribution.domainName}` : site.origin,
         'Where a deployment is verified',
       ],
+      SenderDomain: [senderDomain(config), 'Domain that mails come from'],
       AllowedOrigins: [config.allowedOrigins.join(), 'Other websites that may post inquiries'],
       DistributionId: [distributionId, 'The distribution, to invalidate its cache'],
       BucketName: [site.bucket.bucketName, 'The files of the website'],
@@ -114,16 +123,23 @@ export class WebsiteStack extends Stack {
   }
 
   private salesNotification(
-    { salesEmail, senderEmail = salesEmail }: Config,
+    config: Config,
     { notifySalesFolder: codeFolder }: BuildOutput,
-    common: Pick<SalesNotificationProps, 'table' | 'logKey'>,
+    common: Pick<SalesNotificationProps, 'table' | 'logKey' | 'senderZone'>,
   ): SalesNotification | undefined {
+    const { salesEmail, senderEmail = salesEmail } = config;
     if (salesEmail === undefined || senderEmail === undefined) {
       Annotations.of(this).addInfoV2(
         'website:nobodyIsNotified',
         'Nobody is notified of inquiries, as salesEmail is not set. They are stored: read them with npm run inquiries.',
       );
       return undefined;
+    }
+    if (config.hostedZoneId !== undefined && canVerifySender(config) && !config.senderIdentity) {
+      Annotations.of(this).addInfoV2(
+        'website:senderByHand',
+        `The SES identity of ${senderEmail} is managed by hand. Set senderIdentity=true to have it in this stack, with its DNS records.`,
+      );
     }
     return new SalesNotification(this, 'SalesNotification', {
       ...common,
@@ -153,4 +169,8 @@ export class WebsiteStack extends Stack {
     (alarm.node.defaultChild as CfnAlarm).cfnOptions.condition = condition;
     return [];
   }
+}
+
+function senderDomain({ salesEmail, senderEmail = salesEmail }: Config): string | undefined {
+  return senderEmail && emailDomain(senderEmail);
 }

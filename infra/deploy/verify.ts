@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
+import { dmarcWarning } from './dmarc.ts';
 import { type Check, problemsOf, siteChecks } from './site-checks.ts';
 
 export interface VerifyOptions {
@@ -74,7 +75,11 @@ function report(origin: string, problems: readonly string[]): string {
 }
 
 /** Outputs of the website's stack that say what to verify. */
-const websiteOutputs = z.object({ AddressToVerify: z.string(), AllowedOrigins: z.string().optional() });
+const websiteOutputs = z.object({
+  AddressToVerify: z.string(),
+  AllowedOrigins: z.string().optional(),
+  SenderDomain: z.string().optional(),
+});
 
 /**
  * Reads what was deployed.
@@ -86,7 +91,11 @@ export function readDeployment(file: string) {
   for (const outputs of Object.values(stacks)) {
     const { data } = websiteOutputs.safeParse(outputs);
     if (data === undefined) continue;
-    return { origin: data.AddressToVerify, allowedOrigins: data.AllowedOrigins?.split(',') ?? [] };
+    return {
+      origin: data.AddressToVerify,
+      allowedOrigins: data.AllowedOrigins?.split(',') ?? [],
+      senderDomain: data.SenderDomain,
+    };
   }
   throw new SetupError(`${file} names no website: run npm run deploy, which verifies the site as well.`);
 }
@@ -94,7 +103,10 @@ export function readDeployment(file: string) {
 // `npm run deploy` runs this after `cdk deploy`. Not import.meta.main, which the oldest Node 24 lacks.
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   await runCommand(async () => {
-    const { origin, allowedOrigins } = readDeployment('cdk.out/outputs.json');
+    const { origin, allowedOrigins, senderDomain } = readDeployment('cdk.out/outputs.json');
+    // It concerns mails only, so it does not make the deployment fail.
+    const warning = senderDomain && (await dmarcWarning(senderDomain));
+    if (warning) console.warn(warning);
     await verifySite(origin, await siteChecks(distLayout(), allowedOrigins));
   });
 }

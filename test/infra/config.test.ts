@@ -2,21 +2,10 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type Config, parseConfig } from '#infra/config.ts';
+import { parseConfig } from '#infra/config.ts';
 import { settings } from '#infra/setting-kinds.ts';
 import { configSchema } from '#infra/settings.ts';
-import { SetupError } from '#infra/setup-error.ts';
-
-/** The lines of the refusal, if the context is refused. */
-function complaints(context: Record<string, unknown>): readonly string[] {
-  try {
-    parseConfig(context);
-  } catch (error) {
-    if (error instanceof SetupError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-}
+import { complaints } from './config-complaints.ts';
 
 test('every setting has its default', () => {
   expect(parseConfig({})).toEqual({
@@ -29,6 +18,7 @@ test('every setting has its default', () => {
     waf: false,
     accessLogs: false,
     retainData: true,
+    senderIdentity: false,
     githubBranch: 'main',
     githubProviderExists: false,
   });
@@ -58,22 +48,6 @@ test('origins are a list in cdk.json and separated by commas after -c', () => {
   const allowedOrigins = ['https://www.company.example', 'http://localhost:5173'];
   expect(parseConfig({ allowedOrigins })).toMatchObject({ allowedOrigins });
   expect(parseConfig({ allowedOrigins: allowedOrigins.join(', ') })).toMatchObject({ allowedOrigins });
-});
-
-/** A certificate that CloudFront accepts. */
-const certificateArn = 'arn:aws:acm:us-east-1:012345678901:certificate/01234567-89ab-cdef-0123-456789abcdef';
-
-test.each<Partial<Config>>([
-  { domain: 'company.example', certificateArn },
-  { domain: 'company.example', hostedZoneId: 'Z0123456789ABC', region: 'eu-central-1' },
-  { domain: 'shop.company.example', hostedZoneId: 'Z0123456789ABC', certificateArn },
-  { stage: 'github-42' },
-  { stage: 'edge' },
-  { stage: 'preview-42', waf: true, region: 'us-east-1', accessLogs: true },
-  { alarmEmail: 'alarms@company.example', reservedConcurrency: 10 },
-  { githubRepository: 'company/web.site', githubBranch: 'release/1.x', githubProviderExists: true },
-])('accepts the combination %j', (context) => {
-  expect(parseConfig(context)).toMatchObject(context);
 });
 
 test("ignores the CDK's own context", () => {
@@ -160,27 +134,6 @@ test('none removes a setting, so a preview can use the same cdk.json', () => {
   const production = { domain: 'company.example', hostedZoneId: 'Z0123', region: 'eu-central-1', waf: true };
   const preview = { ...production, stage: 'preview-42', domain: 'none', hostedZoneId: 'none', waf: 'none' };
   expect(parseConfig(preview)).toEqual(parseConfig({ stage: 'preview-42', region: 'eu-central-1' }));
-});
-
-describe('refuses settings that need others or contradict them', () => {
-  test.each<[string, Record<string, unknown>, RegExp]>([
-    ['stage', { stage: 'github' }, /website-github/],
-    ['stage', { stage: 'production-edge', region: 'us-east-1' }, /website-production-edge/],
-    ['stage', { stage: 'preview-edge-alarms' }, /website-preview-edge-alarms/],
-    ['domain', { domain: 'company.example' }, /hostedZoneId or certificateArn/],
-    ['domain', { domain: 'company.example', certificateArn, stage: 'preview-42' }, /production/],
-    ['hostedZoneId', { hostedZoneId: 'Z0123', region: 'us-east-1' }, /domain/],
-    ['hostedZoneId', { hostedZoneId: 'Z0123', domain: 'company.example' }, /region/],
-    ['certificateArn', { certificateArn }, /domain/],
-    ['waf', { waf: true }, /region/],
-    ['senderEmail', { senderEmail: 'website@company.example' }, /salesEmail/],
-    ['accessLogs', { accessLogs: true, region: 'me-central-1' }, /me-central-1/],
-  ])('%s in %j', (name, context, reason) => {
-    const [line, ...more] = complaints(context);
-    expect(more).toEqual([]);
-    expect(line).toMatch(new RegExp(`^${name}: `));
-    expect(line).toMatch(reason);
-  });
 });
 
 test('the program ends with that line and a failure, without a stack trace', async () => {

@@ -6,6 +6,7 @@ export const everythingOn = {
   retentionDays: 90,
   salesEmail: 'sales@company.example',
   senderEmail: 'website@mail.company.example',
+  senderIdentity: 'true',
   alarmEmail: 'alarms@company.example',
   throttleRate: 7,
   throttleBurst: 11,

@@ -140,6 +140,21 @@ test('without senderEmail, mails come from salesEmail', () => {
   });
 });
 
+test('it may use the identity of the domain for an address in a subdomain, and is told if nothing verifies it', () => {
+  const inZone = {
+    ...{ domain: 'company.example', hostedZoneId: 'Z0123456789ABC', region: 'eu-central-1' },
+    ...{ salesEmail: 'sales@other.example', senderEmail: emails.senderEmail },
+  };
+  const made = synthesize({ ...inZone, senderIdentity: true });
+  const policy = made
+    .all<PolicyProperties>('AWS::IAM::Policy')
+    .find(({ logicalId }) => logicalId.startsWith('SalesNotificationNotifySales'));
+  const [, , , sending] = policy?.Properties.PolicyDocument.Statement ?? [];
+  expect(JSON.stringify(sending)).toContain(':identity/company.example"');
+  expect(messages(made).join()).not.toContain('senderIdentity');
+  expect(messages(synthesize(inZone)).join()).toContain('senderIdentity');
+});
+
 test('without salesEmail there is no notifier, which is reported, and the data stays where it is', () => {
   const silent = synthesize();
   for (const type of ['AWS::Events::Rule', 'AWS::Lambda::EventInvokeConfig'])

@@ -5,13 +5,12 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
 import { type Check, siteChecks } from '#infra/deploy/site-checks.ts';
-import { readDeployment, verifySite } from '#infra/deploy/verify.ts';
+import { verifySite } from '#infra/deploy/verify.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { smallBuild } from '../small-build.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 interface Reply {
   readonly status: number;
@@ -178,21 +177,4 @@ it('waits for what becomes right in the meantime, and repeats only the checks th
 
 it('needs a build', async () => {
   await expect(siteChecks({ ...dist, record: '/nowhere' })).rejects.toThrow(SetupError);
-});
-
-it('takes the address and the allowed origins from what cdk deploy wrote', () => {
-  const file = path.join(temporaryFolder(), 'outputs.json');
-  const outputs = { AddressToVerify: 'https://www.company.example', BucketName: 'b' };
-  writeFileSync(file, JSON.stringify({ 'website-x-edge': { Certificate: 'arn' }, 'website-x': outputs }));
-  expect(readDeployment(file)).toEqual({ origin: 'https://www.company.example', allowedOrigins: [] });
-  const AllowedOrigins = 'https://a.example,https://b.example';
-  writeFileSync(file, JSON.stringify({ 'website-x': { ...outputs, AllowedOrigins } }));
-  expect(readDeployment(file)).toMatchObject({ allowedOrigins: ['https://a.example', 'https://b.example'] });
-});
-
-it('says in one line that nothing was deployed', () => {
-  const file = path.join(temporaryFolder(), 'outputs.json');
-  expect(() => readDeployment(file)).toThrow(SetupError);
-  writeFileSync(file, JSON.stringify({ 'website-github': { DeployRoleArn: 'arn' } }));
-  expect(() => readDeployment(file)).toThrow(/^[^\n]+ names no website: [^\n]+$/);
 });

@@ -1,0 +1,117 @@
+import { Stack } from 'aws-cdk-lib';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IPublicHostedZone } from 'aws-cdk-lib/aws-route53';
+import {
+  CloudWatchDimensionSource,
+  ConfigurationSet,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+} from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+import { emailDomain } from '../setting-kinds.ts';
+import { sum } from './alarm.ts';
+
+export interface SalesMailProps {
+  /** E-mail address that receives the mails. */
+  readonly salesEmail: string;
+  /** E-mail address that the mails come from. It or its domain is verified in SES. */
+  readonly senderEmail: string;
+  /**
+   * Zone of the sender's domain, in which SES verifies the domain. An identity of that domain must not exist yet.
+   * @default the sender is verified by hand
+   */
+  readonly senderZone?: IPublicHostedZone | undefined;
+}
+
+/** What happens to a mail that does not arrive, by the name of its metric. */
+const undelivered = {
+  Bounce: EmailSendingEvent.BOUNCE,
+  Complaint: EmailSendingEvent.COMPLAINT,
+  Reject: EmailSendingEvent.REJECT,
+  RenderingFailure: EmailSendingEvent.RENDERING_FAILURE,
+};
+/** SES tags each mail with the name of its configuration set. */
+const setTag = 'ses:configuration-set';
+
+/** What SES needs to deliver the mails to sales, and to report those that it could not deliver. */
+export class SalesMail extends Construct {
+  readonly configurationSetName: string;
+  /** Number of mails that SES accepted and that sales did not get. */
+  readonly undeliveredMails: MathExpression;
+  /** Allows mails from the sender to sales only. */
+  readonly permission: PolicyStatement;
+
+  constructor(scope: Construct, id: string, props: SalesMailProps) {
+    super(scope, id);
+    this.configurationSetName = this.configurationSet().configurationSetName;
+    this.undeliveredMails = undeliveredMails(this.configurationSetName);
+    this.permission = this.sendMail(props);
+    const { senderZone } = props;
+    if (senderZone !== undefined) {
+      new EmailIdentity(this, 'Sender', {
+        identity: Identity.publicHostedZone(senderZone),
+        // Nothing else may use this name. With a subdomain of the sender's domain, SPF counts for DMARC, like DKIM.
+        mailFromDomain: `website-bounces.${senderZone.zoneName}`,
+      });
+    }
+  }
+
+  /**
+   * Counts undelivered mails in CloudWatch, as these counts contain nothing about visitors; the events themselves
+   * contain the subject. Without a suppression list SES tries every mail: it accepts mails to suppressed addresses and
+   * withholds them.
+   */
+  private configurationSet(): ConfigurationSet {
+    const set = new ConfigurationSet(this, 'Set', { disableSuppressionList: true });
+    set.addEventDestination('Undelivered', {
+      events: Object.values(undelivered),
+      destination: EventDestination.cloudWatchDimensions([
+        { name: setTag, source: CloudWatchDimensionSource.MESSAGE_TAG, defaultValue: 'none' },
+      ]),
+    });
+    return set;
+  }
+
+  /**
+   * SES checks the identity that is verified, which is the address, its domain or a domain above it, in the sandbox the
+   * recipient's identity as well, and the configuration set.
+   */
+  private sendMail({ salesEmail, senderEmail, senderZone }: SalesMailProps): PolicyStatement {
+    const names = [senderEmail, salesEmail].flatMap((email) => [email, emailDomain(email)]);
+    if (senderZone !== undefined) names.push(senderZone.zoneName);
+    const arn = (resource: string, resourceName: string) =>
+      Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
+    return new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [
+        arn('configuration-set', this.configurationSetName),
+        ...[...new Set(names)].map((name) => arn('identity', name)),
+      ],
+      conditions: {
+        StringEquals: { 'ses:FromAddress': senderEmail },
+        'ForAllValues:StringEquals': { 'ses:Recipients': [salesEmail] },
+      },
+    });
+  }
+}
+
+/** Counts that do not exist are left out of the sum, and most months none exists. */
+function undeliveredMails(configurationSetName: string): MathExpression {
+  const metrics = Object.keys(undelivered).map(
+    (metricName) =>
+      new Metric({
+        namespace: 'AWS/SES',
+        metricName,
+        dimensionsMap: { [setTag]: configurationSetName },
+        ...sum,
+      }),
+  );
+  return new MathExpression({
+    expression: 'SUM(METRICS())',
+    label: 'Undelivered mails',
+    usingMetrics: Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric])),
+  });
+}
