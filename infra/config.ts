@@ -40,7 +40,7 @@ const regionsWithoutLogs = [
 ];
 
 /** Stages whose stack would have the name of another stack, see aws/stack-names.ts. */
-const reservedStages = /^github$|-edge(?:-alarms)?$/;
+const reservedStages = /^github$|-edge-/;
 
 /** Describes in one line each how valid settings contradict each other. */
 function settingConflicts(config: Config): readonly string[] {

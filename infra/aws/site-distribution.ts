@@ -77,6 +77,7 @@ export class SiteDistribution extends Construct {
         {
           eventType: FunctionEventType.VIEWER_REQUEST,
           function: new ViewerFunction(this, 'ViewerRequest', {
+            functionName: regionalName(Stack.of(this)),
             comment: 'Clean addresses, redirects, and what exists under /dev/',
             runtime: FunctionRuntime.JS_2_0,
             code: FunctionCode.fromInline(viewerRequestCode(siteDomain?.canonical ?? '')),

@@ -6,14 +6,22 @@ export const edgeRegion = 'us-east-1';
 /** The role by which GitHub deploys. A person deploys this stack, so `npm run deploy` leaves it out. */
 export const githubStackName = 'website-github';
 
-/** Names of the stacks that a stage can have. */
-export function stackNames(stage: string) {
-  const website = `website-${stage}`;
-  return { website, edge: `${website}-edge`, edgeAlarms: `${website}-edge-alarms` };
+/** Name of the main stack of a stage. */
+export function websiteStackName(stage: string): string {
+  return `website-${stage}`;
 }
 
 /**
- * Name of a CloudFront policy or access control. These names are unique in an account, and the CDK's default ones do not
+ * Names of the stacks that a stage can have in us-east-1 if it is elsewhere.
+ * @param region of the website, which may be in several regions
+ */
+export function edgeStackNames(stage: string, region: string) {
+  const edge = `${websiteStackName(stage)}-edge`;
+  return { edge: `${edge}-${region}`, edgeAlarms: `${edge}-alarms-${region}` };
+}
+
+/**
+ * Name of a CloudFront policy, function or access control. These names are unique in an account, and the CDK's default ones do not
  * contain the region, so a stage could not be deployed to a second region.
  */
 export function regionalName({ stackName, region }: Stack): string {

@@ -4,7 +4,7 @@ import type { BuildOutput } from './build-output.ts';
 import { needsEdgeParts } from './edge-parts.ts';
 import { EdgeAlarmsStack, EdgeStack } from './edge-stacks.ts';
 import { GithubStack } from './github-stack.ts';
-import { edgeRegion, githubStackName, stackNames } from './stack-names.ts';
+import { edgeRegion, edgeStackNames, githubStackName, websiteStackName } from './stack-names.ts';
 import { WebsiteStack } from './website-stack.ts';
 
 /**
@@ -13,22 +13,21 @@ import { WebsiteStack } from './website-stack.ts';
  */
 export function createStacks(app: App, config: Config, build: BuildOutput): void {
   const { account, region, stage, alarmEmail } = config;
-  const names = stackNames(stage);
-  const isElsewhere = region !== undefined && region !== edgeRegion;
+  const names = region !== undefined && region !== edgeRegion ? edgeStackNames(stage, region) : undefined;
   const atEdge = { env: { account, region: edgeRegion }, crossRegionReferences: true };
 
   const edgeParts =
-    isElsewhere && needsEdgeParts(config)
+    names !== undefined && needsEdgeParts(config)
       ? new EdgeStack(app, names.edge, { ...atEdge, config }).parts
       : undefined;
-  const { distributionId } = new WebsiteStack(app, names.website, {
+  const { distributionId } = new WebsiteStack(app, websiteStackName(stage), {
     config,
     build,
     edgeParts,
     env: { account, region },
-    crossRegionReferences: isElsewhere,
+    crossRegionReferences: names !== undefined,
   });
-  if (isElsewhere && alarmEmail !== undefined)
+  if (names !== undefined && alarmEmail !== undefined)
     new EdgeAlarmsStack(app, names.edgeAlarms, { ...atEdge, distributionId, alarmEmail });
   createGithubStack(app, config);
 }

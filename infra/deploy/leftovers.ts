@@ -6,7 +6,7 @@ import {
   type StackSummary,
 } from '@aws-sdk/client-cloudformation';
 import * as z from 'zod';
-import { edgeRegion, githubStackName, stackNames } from '#infra/aws/stack-names.ts';
+import { edgeRegion, edgeStackNames, githubStackName, websiteStackName } from '#infra/aws/stack-names.ts';
 import { awsClientConfig } from '#infra/aws-client-config.ts';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
@@ -21,7 +21,7 @@ const manifest = z.object({
  */
 export function readStage(file: string) {
   const { artifacts } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  // The other stacks of a stage have longer names: website-<stage>-edge and website-<stage>-edge-alarms.
+  // The other stacks of a stage have longer names, see edgeStackNames().
   const [website = ''] = Object.keys(artifacts)
     .filter((name) => artifacts[name]?.type === 'aws:cloudformation:stack' && name !== githubStackName)
     .sort((a, b) => a.length - b.length);
@@ -31,14 +31,18 @@ export function readStage(file: string) {
 }
 
 /**
- * Lists what is left of a stage in a region: stacks that still exist, and what deleted stacks retained.
+ * Lists what is left of stacks in a region: those that still exist, and what deleted ones retained.
+ * @param names of the stacks that a stage can have in the client's region
  * @throws {SetupError} if AWS refuses
  */
-export async function leftoversIn(client: CloudFormationClient, stage: string): Promise<readonly string[]> {
+export async function leftoversIn(
+  client: CloudFormationClient,
+  names: readonly string[],
+): Promise<readonly string[]> {
   try {
     const region = await client.config.region();
     const lines: string[] = [];
-    for (const stack of await latestStacks(client, Object.values(stackNames(stage)))) {
+    for (const stack of await latestStacks(client, names)) {
       if (stack.StackStatus !== 'DELETE_COMPLETE') {
         lines.push(
           `${stack.StackName} still exists in ${region} (${stack.StackStatus}). To delete it: ` +
@@ -91,9 +95,12 @@ if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   await runCommand(async () => {
     const { stage, region } = readStage('cdk.out/manifest.json');
     const client = cloudFormation(region ?? process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION']);
-    const lines = [...(await leftoversIn(client, stage))];
-    if ((await client.config.region()) !== edgeRegion)
-      lines.push(...(await leftoversIn(cloudFormation(edgeRegion), stage)));
+    const siteRegion = await client.config.region();
+    const lines = [...(await leftoversIn(client, [websiteStackName(stage)]))];
+    if (siteRegion !== edgeRegion) {
+      const names = Object.values(edgeStackNames(stage, siteRegion));
+      lines.push(...(await leftoversIn(cloudFormation(edgeRegion), names)));
+    }
     console.log(lines.length > 0 ? lines.join('\n') : `Nothing is left of stage ${stage}.`);
   });
 }

@@ -29,8 +29,8 @@ test.each<Partial<Config>>([
 describe('refuses settings that need others or contradict them', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['stage', { stage: 'github' }, /website-github/],
-    ['stage', { stage: 'production-edge', region: 'us-east-1' }, /website-production-edge/],
-    ['stage', { stage: 'preview-edge-alarms' }, /website-preview-edge-alarms/],
+    ['stage', { stage: 'a-edge-eu-west-1', region: 'us-east-1' }, /website-a-edge-eu-west-1/],
+    ['stage', { stage: 'preview-edge-alarms-eu-west-1' }, /website-preview-edge-alarms-eu-west-1/],
     ['domain', { domain: 'company.example' }, /hostedZoneId or certificateArn/],
     ['domain', { domain: 'company.example', certificateArn, stage: 'preview-42' }, /production/],
     ['hostedZoneId', { hostedZoneId: 'Z0123', region: 'us-east-1' }, /domain/],

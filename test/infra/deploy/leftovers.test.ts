@@ -17,7 +17,9 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const aws = mockClient(CloudFormationClient);
 beforeEach(() => aws.reset());
 
-const leftovers = () => leftoversIn(new CloudFormationClient({ region: 'eu-west-1' }), 'preview');
+/** Names of the stacks that the stage can have. */
+const names = ['website-preview', 'website-preview-edge-eu-west-1'];
+const leftovers = () => leftoversIn(new CloudFormationClient({ region: 'eu-west-1' }), names);
 
 /** @param deletedAt hour at which it was deleted; undefined if it exists */
 function stack(StackName: string, StackStatus: StackSummary['StackStatus'], deletedAt?: number) {
@@ -66,26 +68,22 @@ it('lists what the last deletion of each stack retained', async () => {
 it('lists the stacks of the stage that still exist, whatever became of earlier ones', async () => {
   aws.on(ListStacksCommand).resolves({
     StackSummaries: [
-      stack('website-preview-edge', 'CREATE_COMPLETE'),
-      stack('website-preview-edge', 'DELETE_COMPLETE', 9),
+      stack('website-preview-edge-eu-west-1', 'CREATE_COMPLETE'),
+      stack('website-preview-edge-eu-west-1', 'DELETE_COMPLETE', 9),
       // Another stage.
       stack('website-preview-42', 'CREATE_COMPLETE'),
       stack('website-production', 'CREATE_COMPLETE'),
     ],
   });
   expect(await leftovers()).toEqual([
-    'website-preview-edge still exists in eu-west-1 (CREATE_COMPLETE). To delete it: ' +
-      'aws cloudformation delete-stack --stack-name website-preview-edge --region eu-west-1',
+    'website-preview-edge-eu-west-1 still exists in eu-west-1 (CREATE_COMPLETE). To delete it: ' +
+      'aws cloudformation delete-stack --stack-name website-preview-edge-eu-west-1 --region eu-west-1',
   ]);
 });
 
 it('lists a stack whose first deployment was never executed, which has no template', async () => {
-  aws
-    .on(ListStacksCommand)
-    .resolves({ StackSummaries: [stack('website-preview-edge-alarms', 'REVIEW_IN_PROGRESS')] });
-  expect(await leftovers()).toEqual([
-    expect.stringMatching(/^website-preview-edge-alarms .*REVIEW_IN_PROGRESS/),
-  ]);
+  aws.on(ListStacksCommand).resolves({ StackSummaries: [stack('website-preview', 'REVIEW_IN_PROGRESS')] });
+  expect(await leftovers()).toEqual([expect.stringMatching(/^website-preview .*REVIEW_IN_PROGRESS/)]);
 });
 
 it('lists nothing if nothing is left', async () => {
@@ -131,7 +129,7 @@ describe('the stage that was destroyed', () => {
   it('is that of the main stack, wherever the others are', () => {
     expect(
       stageOf({
-        'website-preview-42-edge': 'aws://123456789012/us-east-1',
+        'website-preview-42-edge-eu-west-1': 'aws://123456789012/us-east-1',
         'website-preview-42': 'aws://123456789012/eu-west-1',
         'website-github': 'aws://123456789012/eu-west-1',
       }),

@@ -8,7 +8,10 @@ import { temporaryFolder } from '../temporary-folder.ts';
 it("takes the address, the allowed origins and the sender's domain from what cdk deploy wrote", () => {
   const file = path.join(temporaryFolder(), 'outputs.json');
   const outputs = { AddressToVerify: 'https://www.company.example', BucketName: 'b' };
-  writeFileSync(file, JSON.stringify({ 'website-x-edge': { Certificate: 'arn' }, 'website-x': outputs }));
+  writeFileSync(
+    file,
+    JSON.stringify({ 'website-x-edge-eu-west-1': { Certificate: 'arn' }, 'website-x': outputs }),
+  );
   expect(readDeployment(file)).toEqual({
     origin: 'https://www.company.example',
     allowedOrigins: [],
