@@ -58,6 +58,8 @@ export class SiteDeployment extends Construct {
       exclude: ['assets/*'],
       distribution,
       distributionPaths: ['/*'],
+      // It can take longer than CloudFormation waits, which then rolls back a deployment that works.
+      waitForDistributionInvalidation: false,
     });
     pages.node.addDependency(assets);
     acknowledgeFindings(role, bucket);

@@ -7,7 +7,7 @@ import { dmarcWarning } from './dmarc.ts';
 import { type Check, problemsOf, siteChecks } from './site-checks.ts';
 
 export interface VerifyOptions {
-  /** How often the site is checked, including the first time. CloudFront needs a minute or two for a change. */
+  /** How often the site is checked, including the first time. CloudFront usually needs a minute or two for a change. */
   readonly rounds?: number;
   /** Waits between two rounds. */
   readonly wait?: () => Promise<unknown>;
@@ -22,12 +22,13 @@ const concurrency = 20;
 const maxListedProblems = 10;
 
 /**
- * Checks a deployed site, and repeats the checks that failed for about five minutes.
+ * Checks a deployed site, and repeats the checks that failed for about a quarter of an hour. The deployment does not wait
+ * until CloudFront has forgotten the pages of the build before, so they may be seen at first.
  * @param origin such as `https://www.example.com`
  * @throws {SetupError} that lists the remaining problems
  */
 export async function verifySite(origin: string, checks: readonly Check[], options: VerifyOptions = {}) {
-  const { rounds = 8, wait = () => sleep(pause), log = console.log } = options;
+  const { rounds = 60, wait = () => sleep(pause), log = console.log } = options;
   for (let round = 1, pending = checks; ; round += 1) {
     const problems = await findProblems(origin, pending);
     if (problems.size === 0) break;

@@ -175,6 +175,18 @@ it('waits for what becomes right in the meantime, and repeats only the checks th
   expect(requests).toEqual(['GET /about']);
 });
 
+it('waits a quarter of an hour for CloudFront to forget the old build', async () => {
+  site.set('/about', fileReply('index.html'));
+  let rounds = 0;
+  const wait = async () => {
+    rounds += 1;
+    // A pause takes 15 seconds.
+    if (rounds === 59) site.set('/about', fileReply('about.html'));
+  };
+  await verifySite(origin, checks, { wait, log: () => 0 });
+  expect(rounds).toBe(59);
+});
+
 it('needs a build', async () => {
   await expect(siteChecks({ ...dist, record: '/nowhere' })).rejects.toThrow(SetupError);
 });
