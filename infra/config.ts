@@ -65,6 +65,12 @@ function settingConflicts(config: Config): readonly string[] {
       config.senderIdentity && (!hostedZoneId || !canVerifySender(config)),
       'senderIdentity: needs hostedZoneId as well, and a senderEmail in the domain',
     ],
+    [!!config.githubOwnerId && !config.githubRepositoryId, 'githubOwnerId: needs githubRepositoryId as well'],
+    [!!config.githubRepositoryId && !config.githubOwnerId, 'githubRepositoryId: needs githubOwnerId as well'],
+    [
+      !!config.githubOwnerId && !!config.githubRepositoryId && !config.githubRepository,
+      'githubOwnerId: needs githubRepository as well',
+    ],
     [
       config.accessLogs && regionsWithoutLogs.includes(region ?? ''),
       `accessLogs: CloudFront delivers none to ${region}; set it to false`,

@@ -21,6 +21,9 @@ export function wholeNumber(min: number, max: number) {
   return z.union([z.number(), matching(/^\d+$/).transform(Number)]).pipe(z.int().min(min).max(max));
 }
 
+/** A number that another service gave to something. */
+export const identifier = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+
 /** A boolean in cdk.json, its name in `-c name=value`. */
 export const yesOrNo = z.union([
   z.boolean(),

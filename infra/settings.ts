@@ -5,6 +5,7 @@ import {
   apexDomain,
   emailAddress,
   emailAllowed,
+  identifier,
   matching,
   originList,
   settings,
@@ -132,6 +133,16 @@ export const configSchema = z.strictObject({
       meaning: 'Adds the stack website-github, with the role by which workflows of this repository deploy.',
       otherwise: 'none; then there is no such role',
     }),
+  githubOwnerId: identifier.optional().register(settings, {
+    allowed: 'the number that GitHub gave to the owner',
+    meaning: 'Id of the owner of githubRepository. Needs githubRepositoryId.',
+    otherwise: 'none; then the role trusts repositories created or renamed before 15 July 2026 only',
+  }),
+  githubRepositoryId: identifier.optional().register(settings, {
+    allowed: 'the number that GitHub gave to the repository',
+    meaning: 'Id of githubRepository. Needs githubOwnerId.',
+    otherwise: 'as for githubOwnerId',
+  }),
   githubBranch: matching(/^[\w./-]{1,100}$/)
     .default('main')
     .register(settings, {

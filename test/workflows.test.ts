@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { parseConfig } from '#infra/config.ts';
 
 interface Step {
   readonly uses?: string;
@@ -103,23 +104,26 @@ describe('a pull request', () => {
     expect(checks['test']?.if).toBeUndefined();
   });
 
-  it('is compared with AWS only if there is a role for it, and never from a fork', () => {
+  it('is compared with AWS only if there is a role for it, and never from a fork or Dependabot', () => {
     const jobsWithRole = Object.values(checks).filter(takesRole);
     expect(jobsWithRole).toHaveLength(1);
     for (const job of jobsWithRole) {
       expect(job.if).toContain("vars.AWS_DIFF_ROLE != ''");
       expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+      expect(job.if).toContain("github.event.pull_request.user.login != 'dependabot[bot]'");
     }
   });
 });
 
 describe('a deployment', () => {
   const { on, concurrency, jobs: steps } = workflow('deploy.yml');
+  const { context } = JSON.parse(readFileSync(path.join(root, 'cdk.json'), 'utf8'));
+  const { githubBranch } = parseConfig(context);
 
-  it('comes from main only, and after the tests', () => {
-    expect(on['push']).toEqual({ branches: ['main'] });
+  it('comes only from the branch that the role trusts, and after the tests', () => {
+    expect(on['push']).toEqual({ branches: [githubBranch] });
     expect(steps['deploy']?.needs).toBe('test');
-    expect(steps['deploy']?.if).toContain("github.ref == 'refs/heads/main'");
+    expect(steps['deploy']?.if).toContain(`github.ref == 'refs/heads/${githubBranch}'`);
     expect(steps['test']?.steps.map(({ run }) => run)).toContain('npm test');
   });
 
@@ -130,5 +134,33 @@ describe('a deployment', () => {
   it('has the identity that the role trusts, and does not wait for a confirmation', () => {
     expect(steps['deploy']?.environment).toBeUndefined();
     expect(steps['deploy']?.steps.at(-1)?.run).toBe('npm run deploy -- --yes');
+  });
+});
+
+describe('updates', () => {
+  const { version, updates } = parse(readFileSync(path.join(root, '.github/dependabot.yml'), 'utf8')) as {
+    readonly version: number;
+    readonly updates: readonly Readonly<Record<string, unknown>>[];
+  };
+
+  it('are proposed weekly for packages and actions, all small ones in one pull request', () => {
+    expect(version).toBe(2);
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+    for (const update of updates) {
+      expect(update).toMatchObject({
+        directory: '/',
+        schedule: { interval: 'weekly' },
+        groups: { small: { patterns: ['*'], 'update-types': ['minor', 'patch'] } },
+      });
+    }
+  });
+
+  it('leave out packages that have to stay, each of which exists', () => {
+    const ignored = updates[0]?.['ignore'] as readonly { readonly 'dependency-name': string }[];
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync(path.join(root, 'package.json'), 'utf8'),
+    );
+    const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(names).toEqual(expect.arrayContaining(ignored.map((entry) => entry['dependency-name'])));
   });
 });

@@ -25,6 +25,11 @@ const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
 export interface DeployRoleProps {
   /** Repository on GitHub, `owner/name`. */
   readonly repository: string;
+  /**
+   * Ids that GitHub gave to owner and repository.
+   * @default only repositories created or renamed before 15 July 2026 are recognized
+   */
+  readonly ids?: { readonly owner: number; readonly repository: number } | undefined;
   /** The one branch whose workflows may take the role. */
   readonly branch: string;
   /** Whether the account trusts GitHub already. */
@@ -41,6 +46,7 @@ export class DeployRole extends Construct {
     super(scope, id);
     const stack = Stack.of(this);
     const { repository, branch, providerExists, regions } = props;
+    const [subject, ...others] = subjects(props);
     const provider = providerExists
       ? stack.formatArn({ service: 'iam', region: '', resource: 'oidc-provider', resourceName: issuer })
       : new OidcProviderNative(this, 'GitHub', { url: `https://${issuer}`, clientIds: ['sts.amazonaws.com'] })
@@ -50,7 +56,7 @@ export class DeployRole extends Construct {
       assumedBy: new WebIdentityPrincipal(provider, {
         StringEquals: {
           [`${issuer}:aud`]: 'sts.amazonaws.com',
-          [`${issuer}:sub`]: `repo:${repository}:ref:refs/heads/${branch}`,
+          [`${issuer}:sub`]: others.length > 0 ? [subject, ...others] : subject,
         },
       }),
       maxSessionDuration: Duration.hours(1),
@@ -75,6 +81,17 @@ export class DeployRole extends Construct {
     for (const region of regions) acknowledge(role, region);
     this.arn = role.roleArn;
   }
+}
+
+/**
+ * How GitHub names workflows of the branch. For repositories that were created or renamed since 15 July 2026 it adds the
+ * ids, which nobody else gets when a name becomes free:
+ * https://github.blog/changelog/2026-04-23-immutable-subject-claims-for-github-actions-oidc-tokens/
+ */
+function subjects({ repository, ids, branch }: DeployRoleProps): readonly string[] {
+  const [owner, name] = repository.split('/');
+  const repositories = [repository, ...(ids ? [`${owner}@${ids.owner}/${name}@${ids.repository}`] : [])];
+  return repositories.map((identity) => `repo:${identity}:ref:refs/heads/${branch}`);
 }
 
 function acknowledge(role: Role, region: string): void {

@@ -34,11 +34,16 @@ export function createStacks(app: App, config: Config, build: BuildOutput): void
 
 function createGithubStack(app: App, config: Config): void {
   const { account, region, githubRepository: repository, githubBranch, githubProviderExists } = config;
+  const { githubOwnerId: owner, githubRepositoryId } = config;
   if (repository === undefined) return;
   new GithubStack(app, githubStackName, {
     env: { account, region },
     role: {
       repository,
+      ids:
+        owner !== undefined && githubRepositoryId !== undefined
+          ? { owner, repository: githubRepositoryId }
+          : undefined,
       branch: githubBranch,
       providerExists: githubProviderExists,
       regions: [...new Set([region ?? Aws.REGION, edgeRegion])],

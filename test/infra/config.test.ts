@@ -107,6 +107,10 @@ describe('refuses in one line with the name and what is allowed', () => {
     ['accessLogs', 'on'],
     ['githubRepository', 'company'],
     ['githubRepository', 'company/*'],
+    ['githubRepository', 'company@123456/website@456789'],
+    ['githubOwnerId', 'company'],
+    ['githubOwnerId', '*'],
+    ['githubRepositoryId', '0'],
     ['githubBranch', '*'],
     ['githubProviderExists', 'no'],
   ])('%s: %j', (name, value) => {

@@ -58,6 +58,9 @@ describe('refuses settings that need others or contradict them', () => {
         /senderEmail in the domain/,
       ],
     ),
+    ['githubOwnerId', { githubRepository: 'company/website', githubOwnerId: '1' }, /githubRepositoryId/],
+    ['githubRepositoryId', { githubRepository: 'company/website', githubRepositoryId: '1' }, /githubOwnerId/],
+    ['githubOwnerId', { githubOwnerId: '1', githubRepositoryId: '2' }, /githubRepository/],
     ['accessLogs', { accessLogs: true, region: 'me-central-1' }, /me-central-1/],
   ])('%s in %j', (name, context, reason) => {
     const [line, ...more] = complaints(context);

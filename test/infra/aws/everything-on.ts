@@ -17,6 +17,8 @@ export const everythingOn = {
   accessLogs: 'true',
   retainData: 'false',
   githubRepository: 'company/website',
+  githubOwnerId: '123456',
+  githubRepositoryId: '456789',
   githubBranch: 'release',
   githubProviderExists: 'true',
 } as const;

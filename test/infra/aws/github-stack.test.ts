@@ -52,6 +52,21 @@ test('only one branch of one repository on GitHub is trusted', () => {
   ]);
 });
 
+// GitHub adds the ids for repositories that were created or renamed since July 2026.
+test('the same branch is also trusted under the ids of owner and repository, and nothing else', () => {
+  const identified = template({ ids: { owner: 123456, repository: 456789 } });
+  const [{ Condition }] = only(identified, 'AWS::IAM::Role').Properties.AssumeRolePolicyDocument.Statement;
+  expect(Condition).toEqual({
+    StringEquals: {
+      [`${issuer}:aud`]: 'sts.amazonaws.com',
+      [`${issuer}:sub`]: [
+        'repo:company/website:ref:refs/heads/main',
+        'repo:company@123456/website@456789:ref:refs/heads/main',
+      ],
+    },
+  });
+});
+
 test("it may assume the CDK's roles in these regions and describe the website's stacks; nothing else", () => {
   const { Properties } = only(fresh, 'AWS::IAM::Policy');
   // Values that are known only after deployment are joined from parts; the known parts are enough here.

@@ -131,10 +131,10 @@ test('retainData: false deletes all data with the stack', () => {
     expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Delete', 'Delete']);
 });
 
-test('githubRepository, githubBranch and githubProviderExists: a role for this branch, in a stack of its own', () => {
+test('githubRepository, its ids, githubBranch and githubProviderExists: a role for this branch, in a stack of its own', () => {
   const github = stack('website-github');
   expect(github.all('AWS::IAM::OIDCProvider')).toEqual([]);
   expect(JSON.stringify(github.only('AWS::IAM::Role').Properties)).toContain(
-    'repo:company/website:ref:refs/heads/release',
+    '["repo:company/website:ref:refs/heads/release","repo:company@123456/website@456789:ref:refs/heads/release"]',
   );
 });

@@ -8,7 +8,8 @@ const { account, domain, hostedZoneId } = everythingOn;
 
 // Outside the tests, as the first synthesis of a process takes seconds.
 const plain = synthesize();
-const here = synthesize({ ...everythingOn, githubRepository: undefined, region: 'us-east-1' });
+const noGithub = { githubRepository: 'none', githubOwnerId: 'none', githubRepositoryId: 'none' };
+const here = synthesize({ ...everythingOn, ...noGithub, region: 'us-east-1' });
 const there = synthesize({ ...everythingOn, region: 'eu-central-1' });
 const bare = synthesize({ account, domain, hostedZoneId, certificateArn, region: 'me-central-1' });
 const byHand = synthesize({ account, domain, certificateArn, region: 'us-east-1' });
