@@ -59,6 +59,7 @@ function settingConflicts(config: Config): readonly string[] {
     [!!certificateArn && !domain, 'certificateArn: needs domain as well'],
     // Certificate and firewall must be in us-east-1, so the region must be known during synthesis.
     [!!hostedZoneId && !certificateArn && !region, 'hostedZoneId: needs region as well, or certificateArn'],
+    [config.hsts !== 'site' && !domain, 'hsts: needs domain as well'],
     [config.waf && !region, 'waf: needs region as well'],
     [!!senderEmail && !salesEmail, 'senderEmail: needs salesEmail as well'],
     [

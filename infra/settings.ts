@@ -1,6 +1,7 @@
 import { PriceClass } from 'aws-cdk-lib/aws-cloudfront';
 import * as z from 'zod';
 import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
+import { hstsScopes } from './edge/security-headers.ts';
 import {
   apexDomain,
   emailAddress,
@@ -60,6 +61,14 @@ export const configSchema = z.strictObject({
       allowed: 'the ARN of a certificate in us-east-1, arn:aws:acm:us-east-1:<account>:certificate/<id>',
       meaning: 'An existing certificate for the domain and its www. host.',
       otherwise: 'one is created in the hosted zone',
+    }),
+  hsts: z
+    .enum(hstsScopes)
+    .default('site')
+    .register(settings, {
+      allowed: `one of ${hstsScopes.join(', ')}`,
+      meaning:
+        'Of which hosts browsers require HTTPS for two years: of the website only, of all subdomains of the domain, or of these with consent to the preload list.',
     }),
   retentionDays: wholeNumber(1, 3650).default(defaultRetentionDays).register(settings, {
     allowed: 'a whole number from 1 to 3650',

@@ -58,7 +58,7 @@ export class WebsiteStack extends Stack {
     const domain = siteDomain(this, config, build, edge?.certificate);
     const site = new StaticSite(this, 'Site', {
       siteFolder: build.siteFolder,
-      headers: { ...build, allowedOrigins: config.allowedOrigins },
+      headers: { ...build, allowedOrigins: config.allowedOrigins, hsts: config.hsts },
       apiDomainName: api.domainName,
       priceClass: config.priceClass,
       siteDomain: domain,
@@ -106,6 +106,7 @@ export class WebsiteStack extends Stack {
       ],
       SenderDomain: [senderDomain(config), 'Domain that mails come from'],
       AllowedOrigins: [config.allowedOrigins.join(), 'Other websites that may post inquiries'],
+      Hsts: [config.hsts, 'Of which hosts browsers require HTTPS'],
       DistributionId: [distributionId, 'The distribution, to invalidate its cache'],
       BucketName: [site.bucket.bucketName, 'The files of the website'],
       AccessLogBucketName: [site.logBucket?.bucketName, 'The access logs'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
 import type { DistLayout } from '#infra/bundle/dist-layout.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
-import { securityHeaders } from '#infra/edge/security-headers.ts';
+import { type SecurityHeaderOptions, securityHeaders } from '#infra/edge/security-headers.ts';
 import { contactPath } from '#shared/contact-api.ts';
 
 /** One request to the deployed site, and what its response must be. */
@@ -33,13 +33,13 @@ const html = 'text/html';
 
 /**
  * Checks for every file of the build, for missing files, for a redirect and for a post that must be refused.
- * @param allowedOrigins as they were deployed
+ * @param deployed settings that were deployed
  */
 export async function siteChecks(
   dist: DistLayout,
-  allowedOrigins: readonly string[] = [],
+  deployed: Pick<SecurityHeaderOptions, 'allowedOrigins' | 'hsts'> = {},
 ): Promise<readonly Check[]> {
-  const secure = securityHeaders({ ...readBuildOutput(dist), allowedOrigins });
+  const secure = securityHeaders({ ...readBuildOutput(dist), ...deployed });
   const entries = await readdir(dist.site, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

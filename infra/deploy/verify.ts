@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { distLayout } from '#infra/bundle/dist-layout.ts';
+import { hstsScopes } from '#infra/edge/security-headers.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
 import { dmarcWarning } from './dmarc.ts';
 import { type Check, problemsOf, siteChecks } from './site-checks.ts';
@@ -80,6 +81,7 @@ const websiteOutputs = z.object({
   AddressToVerify: z.string(),
   AllowedOrigins: z.string().optional(),
   SenderDomain: z.string().optional(),
+  Hsts: z.enum(hstsScopes).default('site'),
 });
 
 /**
@@ -96,6 +98,7 @@ export function readDeployment(file: string) {
       origin: data.AddressToVerify,
       allowedOrigins: data.AllowedOrigins?.split(',') ?? [],
       senderDomain: data.SenderDomain,
+      hsts: data.Hsts,
     };
   }
   throw new SetupError(`${file} names no website: run npm run deploy, which verifies the site as well.`);
@@ -104,10 +107,10 @@ export function readDeployment(file: string) {
 // `npm run deploy` runs this after `cdk deploy`. Not import.meta.main, which the oldest Node 24 lacks.
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   await runCommand(async () => {
-    const { origin, allowedOrigins, senderDomain } = readDeployment('cdk.out/outputs.json');
+    const { origin, senderDomain, ...deployed } = readDeployment('cdk.out/outputs.json');
     // It concerns mails only, so it does not make the deployment fail.
     const warning = senderDomain && (await dmarcWarning(senderDomain));
     if (warning) console.warn(warning);
-    await verifySite(origin, await siteChecks(distLayout(), allowedOrigins));
+    await verifySite(origin, await siteChecks(distLayout(), deployed));
   });
 }

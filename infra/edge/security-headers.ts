@@ -9,7 +9,16 @@ export interface SecurityHeaderOptions {
    * @default none
    */
   readonly allowedOrigins?: readonly string[];
+  /**
+   * Of what browsers require HTTPS from then on.
+   * @default 'site'
+   */
+  readonly hsts?: HstsScope;
 }
+
+/** Only the host itself; its subdomains as well; the same, with consent to be in the browsers' own list. */
+export const hstsScopes = ['site', 'subdomains', 'preload'] as const;
+export type HstsScope = (typeof hstsScopes)[number];
 
 /** Two years, as https://hstspreload.org asks; in seconds. */
 const hstsMaxAge = 2 * 365 * 24 * 60 * 60;
@@ -50,7 +59,7 @@ const deniedFeatures = [
 export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
-    'strict-transport-security': `max-age=${hstsMaxAge}; includeSubDomains; preload`,
+    'strict-transport-security': strictTransportSecurity(options),
     'x-content-type-options': 'nosniff',
     // For browsers that do not support frame-ancestors.
     'x-frame-options': 'DENY',
@@ -68,6 +77,11 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
  */
 function resourcePolicy({ connectSources, allowedOrigins = [] }: SecurityHeaderOptions): string {
   return connectSources.length + allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin';
+}
+
+function strictTransportSecurity({ hsts = 'site' }: SecurityHeaderOptions): string {
+  const flags = ['includeSubDomains', 'preload'].slice(0, hstsScopes.indexOf(hsts));
+  return [`max-age=${hstsMaxAge}`, ...flags].join('; ');
 }
 
 function contentSecurityPolicy({ styleHashes, connectSources }: SecurityHeaderOptions): string {

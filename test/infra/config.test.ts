@@ -10,6 +10,7 @@ import { complaints } from './config-complaints.ts';
 test('every setting has its default', () => {
   expect(parseConfig({})).toEqual({
     stage: 'production',
+    hsts: 'site',
     retentionDays: 730,
     throttleRate: 20,
     throttleBurst: 50,
@@ -95,6 +96,7 @@ describe('refuses in one line with the name and what is allowed', () => {
     ['domain', 'https://company.example'],
     ['hostedZoneId', '/hostedzone/Z0123'],
     ['certificateArn', 'arn:aws:acm:eu-central-1:012345678901:certificate/01234567'],
+    ['hsts', 'on'],
     ['alarmEmail', 'nobody'],
     ['reservedConcurrency', 0],
     ['allowedOrigins', 'https://company.example/'],

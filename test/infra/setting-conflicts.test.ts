@@ -36,6 +36,7 @@ describe('refuses settings that need others or contradict them', () => {
     ['hostedZoneId', { hostedZoneId: 'Z0123', region: 'us-east-1' }, /domain/],
     ['hostedZoneId', { hostedZoneId: 'Z0123', domain: 'company.example' }, /region/],
     ['certificateArn', { certificateArn }, /domain/],
+    ['hsts', { hsts: 'subdomains' }, /needs domain/],
     ['waf', { waf: true }, /region/],
     ['senderEmail', { senderEmail: 'website@company.example' }, /salesEmail/],
     [

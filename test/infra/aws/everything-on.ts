@@ -3,6 +3,7 @@ export const everythingOn = {
   account: '123456789012',
   domain: 'company.example',
   hostedZoneId: 'Z0123456789ABC',
+  hsts: 'preload',
   retentionDays: 90,
   salesEmail: 'sales@company.example',
   senderEmail: 'website@mail.company.example',

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { responseHeadersPolicy } from '#infra/aws/response-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 
-const defined = securityHeaders({ styleHashes: ['sha256-AAA='], connectSources: ['https://api.example'] });
+const defined = securityHeaders({
+  styleHashes: ['sha256-AAA='],
+  connectSources: ['https://api.example'],
+  hsts: 'preload',
+});
 
 function policyOf(headers: Readonly<Record<string, string>>): Template {
   const stack = new Stack();

@@ -85,6 +85,15 @@ test('accessLogs: private, in a bucket of their own, for 90 days, without cookie
   template.hasOutput('AccessLogBucketName', { Value: { Ref: logs?.logicalId } });
 });
 
+test('hsts: browsers require HTTPS of the subdomains too, which verify expects', () => {
+  expect(only('AWS::CloudFront::ResponseHeadersPolicy').Properties).toMatchObject({
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: { StrictTransportSecurity: { IncludeSubdomains: true, Preload: true } },
+    },
+  });
+  template.hasOutput('Hsts', { Value: 'preload' });
+});
+
 test('priceClass, throttleRate, throttleBurst, reservedConcurrency and retentionDays are applied', () => {
   expect(config).toMatchObject({ PriceClass: 'PriceClass_All' });
   expect(only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({

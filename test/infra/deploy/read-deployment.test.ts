@@ -16,15 +16,19 @@ it("takes the address, the allowed origins and the sender's domain from what cdk
     origin: 'https://www.company.example',
     allowedOrigins: [],
     senderDomain: undefined,
+    hsts: 'site',
   });
   const AllowedOrigins = 'https://a.example,https://b.example';
   writeFileSync(
     file,
-    JSON.stringify({ 'website-x': { ...outputs, AllowedOrigins, SenderDomain: 'company.example' } }),
+    JSON.stringify({
+      'website-x': { ...outputs, AllowedOrigins, SenderDomain: 'company.example', Hsts: 'preload' },
+    }),
   );
   expect(readDeployment(file)).toMatchObject({
     allowedOrigins: ['https://a.example', 'https://b.example'],
     senderDomain: 'company.example',
+    hsts: 'preload',
   });
 });
 

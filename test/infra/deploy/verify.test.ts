@@ -116,9 +116,12 @@ it('finds a security header with another value, and lists ten problems at most',
   expect(lines[10]).toBe(`... and ${more.length - 3 - 10} more`);
 });
 
-it('expects the headers of a deployment to whose API other websites may post', async () => {
-  const [first] = await siteChecks(dist, ['https://partner.example']);
-  expect(first?.headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin' });
+it('expects the headers of the settings that were deployed', async () => {
+  const [first] = await siteChecks(dist, { allowedOrigins: ['https://partner.example'], hsts: 'subdomains' });
+  expect(first?.headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  });
 });
 
 it('finds a missing security header', async () => {
