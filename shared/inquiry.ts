@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, type InquiryField, inquiryFields, inquiryLimits } from './inquiry-limits.ts';
 
-/** What needs no schema stands beside it, so that the browser has it without. */
+/** These are in a file of their own so that the browser can load them without zod. */
 export { type FieldErrors, type InquiryField, inquiryFields, inquiryLimits };
 
 const { name, email, phoneDigits, comment } = inquiryLimits;
 
-/** NFC, line breaks as `\n`, no white space around: the form in which an inquiry is compared, sent and stored. */
+/** The form in which an inquiry is compared, sent and stored: NFC, line breaks as `\n`, no white space around it. */
 const normalized = () => z.overwrite<string>((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim());
 
 /** Code points, not UTF-16 units: an emoji counts once. */
 const length = (text: string) => [...text].length;
 
-/** As 5,000. By hand: to load what `toLocaleString` needs takes a fifth of a Lambda's cold start. */
+/** 5000 as `5,000`. `toLocaleString` would load locale data, which takes a fifth of a Lambda's cold start. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 const atLeast = (min: number, error: string) =>
@@ -20,7 +20,7 @@ const atLeast = (min: number, error: string) =>
 const atMost = (max: number, error: string) =>
   z.refine<string>((text) => length(text) <= max, { error, abort: true });
 
-/** Control characters (Cc) and halves of surrogate pairs (Cs), which no database stores faithfully. */
+/** No control characters (Cc), and no lone surrogates (Cs), which no database stores faithfully. */
 const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, {
   error: 'Please remove the special characters from this line.',
 });
@@ -29,8 +29,8 @@ const lines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, {
 });
 
 /**
- * A contact inquiry as it is sent and stored. One schema: the form checks with it in the browser, the Lambda
- * checks the payload with it. Unknown keys are dropped. Every message is written for the visitor.
+ * A contact inquiry as it is sent and stored. The form validates with it in the browser, and the Lambda validates the
+ * payload with it. Unknown keys are dropped. Every message is written for the visitor.
  */
 export const inquirySchema = z.object({
   name: z
@@ -45,7 +45,7 @@ export const inquirySchema = z.object({
     normalized(),
     atLeast(1, 'Please enter your email address.'),
     atMost(email.max, `Please use an email address of at most ${email.max} characters.`),
-    // The expression behind <input type="email"> (HTML standard), so that browser and server agree.
+    // The expression of <input type="email"> (HTML standard), so browser and server agree.
     z.regex(z.regexes.html5Email, { error: 'Please enter an email address like name@company.com.' }),
   ),
   phoneNumber: z.string({ error: 'Please enter your phone number.' }).check(
@@ -72,7 +72,7 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 
 export type InquiryCheck = { ok: true; inquiry: Inquiry } | { ok: false; fields: FieldErrors };
 
-/** Checks anything at all; never throws. The first message of each field is the one that a visitor gets. */
+/** Validates any value and never throws. The visitor gets the first message of each field. */
 export function checkInquiry(input: unknown): InquiryCheck {
   const result = inquirySchema.safeParse(input);
   if (result.success) return { ok: true, inquiry: result.data };

@@ -34,7 +34,7 @@ export function inquiryStore({ client, tableName, retentionDays }: StoreOptions)
     async save(inquiry) {
       const put = new PutItemCommand({ TableName: tableName, ...putNew(inquiry, retentionDays) });
       if (await conditionHolds(() => client.send(put))) return 'stored';
-      // It adds nothing to what is stored, and the owner is not told of it.
+      // A repeat with the honeypot mark adds nothing to what is stored.
       if (inquiry.suspect.includes(honeypotMark)) return 'repeat';
       const update = new UpdateItemCommand({ TableName: tableName, ...recordRepeat(inquiry, retentionDays) });
       return (await conditionHolds(() => client.send(update))) ? 'askedAgain' : 'repeat';
