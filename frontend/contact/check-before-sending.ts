@@ -1,6 +1,6 @@
 import { maxBodyBytes } from '#shared/contact-api.ts';
 import { checkInquiry, type InquiryCheck } from '#shared/inquiry.ts';
-import { formMessages } from './messages.ts';
+import { sendingMessages } from './sending-messages.ts';
 
 /**
  * Applies the same checks as the contact service: the schema and the size of the request body. The schema limits
@@ -10,5 +10,5 @@ export function checkBeforeSending(input: Record<string, string>): InquiryCheck 
   const check = checkInquiry(input);
   if (!check.ok) return check;
   const bytes = new TextEncoder().encode(JSON.stringify(check.inquiry)).length;
-  return bytes <= maxBodyBytes ? check : { ok: false, fields: { comment: formMessages.tooLarge } };
+  return bytes <= maxBodyBytes ? check : { ok: false, fields: { comment: sendingMessages.tooLarge } };
 }

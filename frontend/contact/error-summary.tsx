@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, inquiryFields } from '#shared/inquiry-limits.ts';
 import styles from './contact-form.module.css';
-import { formMessages } from './messages.ts';
+import { sendingMessages } from './sending-messages.ts';
 
 interface ErrorSummaryProps {
   errors: FieldErrors;
@@ -18,7 +18,7 @@ export function ErrorSummary({ errors, refusals, fieldId }: ErrorSummaryProps) {
   return (
     <section ref={root} className={styles['summary']} tabIndex={-1} aria-labelledby={fieldId('summary')}>
       <p id={fieldId('summary')} className={styles['summaryTitle']}>
-        {formMessages.summary}
+        {sendingMessages.summary}
       </p>
       <ul>
         {inquiryFields.map((name) =>

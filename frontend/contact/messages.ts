@@ -17,15 +17,6 @@ export const formMessages = {
   /** Submit button on the home, service and industry pages; the contact page has 'Connect'. */
   getStarted: 'Get Started',
   connect: 'Connect',
-  summary: 'Please check these fields',
   sending: 'Sending …',
-  tooLarge: 'Please shorten your comment: emoji and some scripts take more room than Latin letters.',
   honeypot: 'Leave this field empty',
-  country: (name: string, dialCode: string) => `Country: ${name}, +${dialCode}`,
-  countries: 'Countries',
-  sent: {
-    heading: (name: string) => `Thank you, ${name}`,
-    text: 'Your inquiry has arrived. We answer by email or phone.',
-    again: 'Send another inquiry',
-  },
 };

@@ -1,12 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { formMessages, toastMessages } from '#frontend/contact/messages.ts';
+import { sendingMessages } from '#frontend/contact/sending-messages.ts';
 import { contactPath, honeypotField } from '#shared/contact-api.ts';
 import { contactForm, formNote, openForm, submitButton } from '../support/contact-form-page.ts';
 import { phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 import { endToasts, expectNoToast, holdToasts, toasts } from '../support/toasts.ts';
 
-const { labels, sent } = formMessages;
+const { labels } = formMessages;
+const { sent } = sendingMessages;
 const field = (page: Page, label: string) => contactForm(page).getByLabel(label, { exact: true });
 
 /** Taps a field and inserts text without key events, like an on-screen keyboard. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { formMessages, toastMessages } from '#frontend/contact/messages.ts';
+import { sendingMessages } from '#frontend/contact/sending-messages.ts';
 import { serviceMenu } from '#frontend/navigation.ts';
 import { contactForm, formNote } from '../support/contact-form-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
@@ -105,7 +106,7 @@ test('a visitor with only a keyboard finds a service and sends an inquiry', asyn
   });
 
   await test.step('sent: the panel has the focus, and Alt+T moves it to the toast', async () => {
-    const thanks = page.getByRole('region', { name: formMessages.sent.heading('Asha by Keyboard') });
+    const thanks = page.getByRole('region', { name: sendingMessages.sent.heading('Asha by Keyboard') });
     await expect(thanks).toBeFocused();
     const sent = page.getByRole('status').filter({ hasText: toastMessages.sent('Asha by Keyboard') });
     await expect(sent).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { formMessages, toastMessages } from '#frontend/contact/messages.ts';
+import { sendingMessages } from '#frontend/contact/sending-messages.ts';
 import { industryMenu } from '#frontend/navigation.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { countryButton, countryList, countryOption, phoneField } from '../support/phone-field-page.ts';
@@ -53,7 +54,7 @@ test('a visitor with only touch finds an industry and sends an inquiry', async (
   await test.step('sent', async () => {
     const toast = page.getByRole('status').filter({ hasText: toastMessages.sent('Asha by Touch') });
     await expect(toast).toBeVisible();
-    const again = page.getByRole('button', { name: formMessages.sent.again });
+    const again = page.getByRole('button', { name: sendingMessages.sent.again });
     await expect(again).toBeInViewport();
     const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
     expect(stored).toMatchObject([{ name: 'Asha by Touch', phoneNumber: '+971501234567' }]);

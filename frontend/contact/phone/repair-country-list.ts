@@ -1,6 +1,6 @@
-import { formMessages } from '../messages.ts';
 import { avoidSmallTargets } from './avoid-small-targets.ts';
 import { localization } from './countries.ts';
+import { phoneMessages } from './messages.ts';
 import { steerCountryList } from './steer-country-list.ts';
 
 /** The two-letter code of the country whose flag an element contains. */
@@ -16,13 +16,13 @@ function nameButton(button: HTMLElement) {
   set(button, 'aria-expanded', String(button.classList.contains('open')));
   if (!button.title) return;
   const [country = '', dialCode = ''] = button.title.split(': + ');
-  set(button, 'aria-label', formMessages.country(localization[countryOf(button)] ?? country, dialCode));
+  set(button, 'aria-label', phoneMessages.country(localization[countryOf(button)] ?? country, dialCode));
   button.removeAttribute('title');
 }
 
 /** Names the list, marks the selected country and announces the highlighted one. */
 function describeList(list: Element, chosen: string, id: string) {
-  set(list, 'aria-label', formMessages.countries);
+  set(list, 'aria-label', phoneMessages.countries);
   for (const option of list.querySelectorAll<HTMLElement>('[role="option"]')) {
     const country = countryOf(option);
     option.tabIndex = -1;
