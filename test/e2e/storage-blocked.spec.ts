@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
+import { footerLink } from '../support/footer-page.ts';
+import { openPage } from '../support/header-page.ts';
+import { press } from '../support/press.ts';
+import { test } from '../support/site-test.ts';
+
+/** Like a browser that blocks all data of a site: reading the property throws. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+});
+
+test('with storage blocked, pages open and the form sends', async ({ page, isMobile }) => {
+  await openPage(page, '/about');
+  await expect(page.getByRole('main').locator('section').nth(1)).toBeAttached();
+  await press(footerLink(page, 'FAQs'), isMobile);
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, {});
+  await press(submitButton(page), isMobile);
+  await expect(formNote(page)).toBeFocused();
+  await expect(contactForm(page)).toBeHidden();
+});
+
+test('with storage blocked, a page whose file is missing reloads once', async ({ page, isMobile }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(/assets\/faq.*\.js$/, (route) =>
+    documents === 1
+      ? route.fulfill({ contentType: 'text/javascript', body: "throw new Error('no such part')" })
+      : route.continue(),
+  );
+  await openPage(page, '/about');
+  await press(footerLink(page, 'FAQs'), isMobile);
+  await expect.poll(() => documents).toBe(2);
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+  expect(documents).toBe(2);
+});
