@@ -3,15 +3,18 @@ import { useLocation } from 'react-router-dom';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/surfaces.css';
+import { FailedPage } from './layout/failed-page.tsx';
 import { PrefetchContext } from './layout/prefetch-context.ts';
 import { Shell } from './layout/shell.tsx';
 import { loadedPage, openPage, prefetchPage } from './load-page.tsx';
 import { type Page, pageAt } from './pages.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 
-/** Loaded on demand, as no link leads here. Its prerendered HTML stays in place until the chunk arrives. */
-const NotFoundTemplate = lazy(() =>
-  import('./page-templates/not-found-template.tsx').then((m) => ({ default: m.NotFoundTemplate })),
-);
+/** Loads the only page that no link leads to. */
+export const loadNotFound = () =>
+  import('./page-templates/not-found-template.tsx').then((m) => ({ default: m.NotFoundTemplate }));
+
+const NotFoundTemplate = lazy(loadNotFound);
 
 /**
  * Renders the page at the current path, or the not-found page, in the shared layout. Paths have no parameters, so the
@@ -22,11 +25,13 @@ export function App({ onReady }: { onReady?: () => void }) {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
   return (
-    <PrefetchContext value={prefetchPage}>
-      <Shell>
-        <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundTemplate />}</Ready>
-      </Shell>
-    </PrefetchContext>
+    <ErrorBoundary fallback={<FailedPage />}>
+      <PrefetchContext value={prefetchPage}>
+        <Shell>
+          <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundTemplate />}</Ready>
+        </Shell>
+      </PrefetchContext>
+    </ErrorBoundary>
   );
 }
 

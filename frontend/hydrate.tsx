@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app.tsx';
+import { App, loadNotFound } from './app.tsx';
 import { fullStylesheet } from './full-stylesheet.ts';
 import { loadPage } from './load-page.tsx';
 import { pageAt } from './pages.ts';
@@ -27,7 +27,7 @@ async function start() {
   const root = document.getElementById('root') as HTMLElement;
   // Load the page's content and template first, or hydration would briefly show an empty page.
   const page = pageAt(location.pathname);
-  await Promise.all([page && loadPage(page), fullStylesheet()]);
+  await Promise.all([page ? loadPage(page) : loadNotFound(), fullStylesheet()]);
   // A transition hydrates in time slices, so the page stays responsive.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, application);

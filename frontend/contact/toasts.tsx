@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { onToastsLoaded } from './notify.ts';
 
 /** Container of the toasts. The library loads with the first toast, or when a form comes near the viewport. */
 export function Toasts() {
   const [Container, setContainer] = useState<ComponentType>();
   useEffect(() => onToastsLoaded((component) => setContainer(() => component)), []);
-  return Container ? <Container /> : null;
+  return <ErrorBoundary fallback={null}>{Container && <Container />}</ErrorBoundary>;
 }

@@ -1,4 +1,4 @@
-export const boundaryMessages = {
+export const failedPageMessages = {
   heading: 'This page could not be shown',
   text: 'Part of it did not arrive. Loading it again usually helps.',
   action: 'Load the page again',

@@ -2,7 +2,8 @@ import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toasts } from '../contact/toasts.tsx';
 import { pageAt } from '../pages.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { FailedPage } from './failed-page.tsx';
 import { fetchLinksInView } from './fetch-links-in-view.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -26,7 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header overlay={pageAt(pathname)?.kind === 'home'} />
       <main id="main" tabIndex={-1} className={styles['main']}>
         <Suspense>
-          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+          <ErrorBoundary key={pathname} fallback={<FailedPage />}>
+            {children}
+          </ErrorBoundary>
         </Suspense>
       </main>
       {/* A Suspense boundary of its own, like the main area, so that React hydrates it in a separate task. */}

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { northAmerica } from './dial-plan.ts';
 import styles from './phone-field.module.css';
@@ -9,6 +10,7 @@ import {
   type PhoneNumber,
   phonePlaceholder,
   splitNumber,
+  toE164,
 } from './phone-number.ts';
 import { readPhoneText } from './read-phone-text.ts';
 import { UnitedStatesFlag } from './united-states-flag.tsx';
@@ -76,25 +78,32 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
   };
+  const plainField = (
+    <>
+      <span className={styles['flag']} aria-hidden="true">
+        <UnitedStatesFlag />
+      </span>
+      <input
+        {...input}
+        ref={plain}
+        type="tel"
+        className={styles['plain']}
+        placeholder={phonePlaceholder}
+        // Only if the library's field throws; until then there is no number.
+        defaultValue={toE164(value) || undefined}
+        onChange={(event) => onChange(numberIn(event.target))}
+      />
+    </>
+  );
   return (
     <div ref={root} className={styles['phone']}>
-      {library ? (
-        <library.PhoneInput value={value} onChange={onChange} start={library.start} inputProps={input} />
-      ) : (
-        <>
-          <span className={styles['flag']} aria-hidden="true">
-            <UnitedStatesFlag />
-          </span>
-          <input
-            {...input}
-            ref={plain}
-            type="tel"
-            className={styles['plain']}
-            placeholder={phonePlaceholder}
-            onChange={(event) => onChange(numberIn(event.target))}
-          />
-        </>
-      )}
+      <ErrorBoundary fallback={plainField}>
+        {library ? (
+          <library.PhoneInput value={value} onChange={onChange} start={library.start} inputProps={input} />
+        ) : (
+          plainField
+        )}
+      </ErrorBoundary>
     </div>
   );
 }

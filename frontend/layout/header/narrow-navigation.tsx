@@ -1,13 +1,28 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { menu } from '../../ui/icon-paths.ts';
 import styles from './narrow-navigation.module.css';
+import type { SidebarProps } from './sidebar.tsx';
 
-const Sidebar = lazy(() => import('./sidebar.tsx').then(({ Sidebar }) => ({ default: Sidebar })));
-
-/** The menu button for narrow screens and its sidebar. Without JavaScript it is a link to the footer. */
+/**
+ * The menu button for narrow screens and its sidebar. Without JavaScript it is a link to the footer, where the button
+ * leads too if the sidebar cannot be loaded.
+ */
 export function NarrowNavigation() {
-  const [sidebar, setSidebar] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [Sidebar, setSidebar] = useState<ComponentType<SidebarProps>>();
+  const [open, setOpen] = useState(false);
+  const openSidebar = () =>
+    import('./sidebar.tsx').then(
+      (loaded) => {
+        setSidebar(() => loaded.Sidebar);
+        setOpen(true);
+      },
+      (error: unknown) => {
+        console.error(error);
+        document.getElementById('footer')?.scrollIntoView();
+      },
+    );
   return (
     <>
       <a className={styles['link']} href="#footer">
@@ -18,16 +33,14 @@ export function NarrowNavigation() {
         className={styles['button']}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={sidebar === 'open'}
-        onClick={() => setSidebar('open')}
+        aria-expanded={open}
+        onClick={openSidebar}
       >
         <Icon path={menu} size={24} strokeWidth={2.4} />
       </button>
-      {sidebar !== 'unused' && (
-        <Suspense>
-          <Sidebar open={sidebar === 'open'} onClose={() => setSidebar('closed')} />
-        </Suspense>
-      )}
+      <ErrorBoundary fallback={null}>
+        {Sidebar && <Sidebar open={open} onClose={() => setOpen(false)} />}
+      </ErrorBoundary>
     </>
   );
 }

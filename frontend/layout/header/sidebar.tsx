@@ -7,7 +7,7 @@ import { HeaderLink } from './header-link.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import styles from './sidebar.module.css';
 
-interface SidebarProps {
+export interface SidebarProps {
   open: boolean;
   onClose: () => void;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { useNear } from '../use-near.ts';
 import styles from './carousel.module.css';
 import type { LiveCarouselProps } from './live-carousel.tsx';
@@ -45,6 +46,14 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
       {slides[index]}
     </Slide>
   );
+  const still = (forGood: boolean) => (
+    <div className={styles['body']}>
+      <div ref={row} className={styles['row']} data-failed={forGood || undefined}>
+        {slides.map((_, index) => slide(index, firstActive))}
+      </div>
+      <div className={styles['controls']} />
+    </div>
+  );
   return (
     <section
       ref={section}
@@ -56,16 +65,9 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
     >
       <div className="wrap">
         {heading}
-        {live ? (
-          <live.Slides start={live.start} count={slides.length} slide={slide} />
-        ) : (
-          <div className={styles['body']}>
-            <div ref={row} className={styles['row']} data-failed={failed || undefined}>
-              {slides.map((_, index) => slide(index, firstActive))}
-            </div>
-            <div className={styles['controls']} />
-          </div>
-        )}
+        <ErrorBoundary fallback={still(true)}>
+          {live ? <live.Slides start={live.start} count={slides.length} slide={slide} /> : still(failed)}
+        </ErrorBoundary>
       </div>
     </section>
   );

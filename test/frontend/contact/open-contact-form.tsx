@@ -28,7 +28,7 @@ export const server = setupServer(
 );
 
 /** An IntersectionObserver for which every element is in view. */
-class EverythingInView {
+export class EverythingInView {
   readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
     this.#callback = callback;

@@ -1,0 +1,18 @@
+import { site } from '../site.ts';
+import { buttonClass } from '../ui/button.ts';
+import styles from './failed-page.module.css';
+import { failedPageMessages } from './messages.ts';
+
+/** An error message with a reload button, in place of a page template that throws; header and footer stay. */
+export function FailedPage() {
+  return (
+    <section className={`wrap section ${styles['failed']}`}>
+      <title>{`${failedPageMessages.heading} | ${site.company}`}</title>
+      <h1>{failedPageMessages.heading}</h1>
+      <p className="lead">{failedPageMessages.text}</p>
+      <button type="button" className={buttonClass('cobalt')} onClick={() => location.reload()}>
+        {failedPageMessages.action}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { contactForm, submitButton } from '../support/contact-form-page.ts';
+import { untilDrawn } from '../support/drawn.ts';
+import { footerLink } from '../support/footer-page.ts';
+import { menuButton, panelOf } from '../support/header-page.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { press } from '../support/press.ts';
+import { test } from '../support/site-test.ts';
+
+/** Files that load when they are needed, by the start of their names. */
+const optionalFiles = [
+  'live-carousel',
+  'phone-input',
+  'countries',
+  'toast-library',
+  'ReactToastify',
+  'sending',
+];
+
+/** Goes through the page, so that everything that loads later is wanted. */
+async function scrollThrough(page: Page) {
+  for (const section of await page.locator('main > *').all()) {
+    await section.scrollIntoViewIfNeeded();
+    await untilDrawn(page);
+  }
+}
+
+/** Expects everything that was on the home page. */
+async function expectComplete(page: Page, sections: number) {
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await expect(page.locator('main > *')).toHaveCount(sections);
+  await expect(page.locator('[data-live] [role="group"]').first()).toBeVisible();
+  for (const label of ['Name', 'Email', 'Comment'])
+    await expect(contactForm(page).getByLabel(label)).toBeVisible();
+  await expect(contactForm(page).locator('input[type="tel"]')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+for (const file of optionalFiles) {
+  test(`without ${file} everything stays on the page, and its other parts work`, async ({
+    page,
+    isMobile,
+    expectProblem,
+  }) => {
+    expectProblem(/ERR_FAILED/);
+    expectProblem(/dynamically imported module|did not arrive/);
+    await page.route(`**/assets/${file}*`, (route) => route.abort());
+    await page.goto('/');
+    const sections = await page.locator('main > *').count();
+    await untilHydrated(page);
+    await scrollThrough(page);
+    await contactForm(page).getByLabel('Name').fill('Asha Rao');
+    await press(submitButton(page), isMobile);
+    if (file === 'sending') await expect(contactForm(page).locator('p').last()).toBeVisible();
+    else await expect(contactForm(page).getByRole('link').first()).toBeVisible();
+    await expectComplete(page, sections);
+    await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha Rao');
+    if (!isMobile) {
+      await menuButton(page, 'Insights').click();
+      await expect(await panelOf(page, menuButton(page, 'Insights'))).toBeVisible();
+    }
+    await press(footerLink(page, 'FAQs'), isMobile);
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+  });
+}
+
+test('without the chunk of the not-found page, its prerendered content stays', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|status of 404/);
+  expectProblem(/dynamically imported module/);
+  await page.route('**/assets/not-found-template*', (route) => route.abort());
+  await page.goto('/no/such-page');
+  const text = await page.getByRole('main').textContent();
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('not-found'));
+  await page.keyboard.press('Shift');
+  await failed;
+  await untilDrawn(page);
+  await expect(page.getByRole('main')).toHaveText(text ?? '');
+});

@@ -1,0 +1,71 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { prepareToasts } from '#frontend/contact/notify.ts';
+import { PhoneField } from '#frontend/contact/phone/phone-field.tsx';
+import { Toasts } from '#frontend/contact/toasts.tsx';
+import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
+import { EverythingInView } from './contact/open-contact-form.tsx';
+
+const broken = new Error('a broken part');
+
+function Broken(): never {
+  throw broken;
+}
+
+vi.mock('#frontend/contact/phone/phone-input.tsx', () => ({ loadPhoneInput: async () => Broken }));
+vi.mock('#frontend/ui/carousel/live-carousel.tsx', () => ({ LiveCarousel: Broken }));
+vi.mock('#frontend/contact/toast-library.tsx', () => ({
+  loadToastStyles: () => Promise.resolve(),
+  ToastMount: Broken,
+}));
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', EverythingInView));
+
+/** Expects that React has logged the error once, with whatever it adds. */
+async function untilLogged(log: { mock: { calls: unknown[][] } }) {
+  await waitFor(() => expect(log.mock.calls.flat()).toContain(broken));
+  expect(log.mock.calls.filter((call) => call.includes(broken))).toHaveLength(1);
+}
+
+test('a phone library that throws leaves the plain field with its number', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const number = { countryCode: '44', phoneNumber: '2079460958' };
+  render(
+    <PhoneField
+      id="phone"
+      value={number}
+      onChange={() => undefined}
+      describedBy={undefined}
+      invalid={false}
+    />,
+  );
+  await untilLogged(log);
+  expect(screen.getByRole('textbox')).toHaveValue('+442079460958');
+});
+
+test('a carousel that throws leaves its slides in a row', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  render(
+    <Carousel
+      heading={<h2 id="heading">Posts</h2>}
+      headingId="heading"
+      slides={['first', 'second']}
+      slideLabel={(n, count) => `${n} of ${count}`}
+    />,
+  );
+  await untilLogged(log);
+  expect(screen.getByRole('region', { name: 'Posts' })).toHaveTextContent('firstsecond');
+});
+
+test('toasts that throw leave the page around them', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  render(
+    <main>
+      Content
+      <Toasts />
+    </main>,
+  );
+  await prepareToasts();
+  await untilLogged(log);
+  expect(screen.getByRole('main')).toHaveTextContent('Content');
+});
