@@ -20,7 +20,7 @@ function glideToTop() {
 
 /** Scrolls a new page to its target and moves the focus there. */
 function arrive(how: NavigationType, key: string, hash: string) {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(hash.slice(1));
   const landing = target || document.querySelector<HTMLElement>('main h1');
   // Write to the DOM before the reads below, or the browser would compute the layout twice.
   if (landing) landing.tabIndex = -1;

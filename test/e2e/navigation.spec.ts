@@ -64,6 +64,18 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
+for (const address of ['/about#50%', '/#%']) {
+  test(`Back shows ${address}, whose fragment is no valid encoding`, async ({ page, isMobile }) => {
+    await openPage(page, address);
+    await press(footerLink(page, 'FAQs'), isMobile);
+    await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
 test('the hero’s button leads to the industries', async ({ page, isMobile }) => {
   await openPage(page, '/');
   await press(page.getByRole('link', { name: content.hero.action }), isMobile);
