@@ -76,6 +76,26 @@ for (const address of ['/about#50%', '/#%']) {
   });
 }
 
+test('Back restores the scroll position although a hash link was used in between', async ({ page }) => {
+  await openPage(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await untilDrawn(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => {
+    location.hash = 'footer';
+  });
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await untilDrawn(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goBack();
+  await expect(page.getByRole('main').locator('details')).toHaveCount(0);
+  await untilDrawn(page);
+  expect(await scrolled(page)).toBe(900);
+});
+
 test('the hero’s button leads to the industries', async ({ page, isMobile }) => {
   await openPage(page, '/');
   await press(page.getByRole('link', { name: content.hero.action }), isMobile);
