@@ -1,8 +1,9 @@
 /** Text that does not break at the hyphen of words such as 'AI-Powered'. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part) =>
+  return text.split(/(\S+-\S+)/).map((part, index) =>
     part.includes('-') ? (
-      <span key={part} className="nowrap">
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word can occur twice
+      <span key={index} className="nowrap">
         {part}
       </span>
     ) : (
