@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type AnimationName,
@@ -29,8 +29,9 @@ export async function detachStylesheet(outDir: string): Promise<DetachedStyleshe
   const allRules = withoutFonts(css);
   const url = `/assets/site-${hashOf(allRules, 'base64url').slice(0, 8)}.css`;
   await writeFile(path.join(outDir, url), allRules);
-  const font = (await readdir(path.join(outDir, 'assets'))).find((name) => name.endsWith('.woff2'));
-  const preload = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`;
+  // The font of the text comes first in the styles.
+  const [font] = /\/assets\/[^"')]+\.woff2/.exec(css) ?? [];
+  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   return { template: built.replace(link, font ? preload : ''), css, url };
 }
 

@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { matchingRules, withoutFonts } from '#infra/bundle/page-styles.ts';
+import { detachStylesheet, matchingRules, withoutFonts } from '#infra/bundle/page-styles.ts';
 
 const page =
   '<main class="page one"><p id="first" hidden>Words</p><details><summary>More</summary></details></main>';
@@ -73,4 +76,20 @@ describe('what rules draw on', () => {
     expect(matchingRules(`${font}.two{top:0}`, page)).toContain('@font-face');
     expect(withoutFonts(`${font}.two{top:0}`)).toBe('.two{top:0}');
   });
+});
+
+test('the preloaded font is the one that the stylesheet names first', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'styles-'));
+  try {
+    await mkdir(path.join(folder, 'assets'));
+    const css =
+      '@font-face{font-family:Text;src:url(/assets/text.woff2)}@font-face{src:url(/assets/code.woff2)}';
+    await writeFile(path.join(folder, 'assets/site.css'), css);
+    await writeFile(path.join(folder, 'index.html'), '<link rel="stylesheet" href="/assets/site.css">');
+    for (const font of ['code', 'text']) await writeFile(path.join(folder, `assets/${font}.woff2`), '');
+    const { template } = await detachStylesheet(folder);
+    expect(template).toContain('href="/assets/text.woff2"');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
