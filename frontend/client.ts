@@ -148,6 +148,9 @@ addEventListener(
   { once: true },
 );
 
+// There is nothing to see before React in development, as no page is prerendered.
+if (import.meta.env.DEV) hydrate();
+
 painted()
   .then(parsed)
   .then(() => {
