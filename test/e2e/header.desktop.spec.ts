@@ -106,6 +106,20 @@ test('the menus list their pages; one is open at a time, and none after a naviga
   await expect(insights).toBeHidden();
 });
 
+test('a link in a menu that opened by hover can be clicked after another menu was opened by click', async ({
+  page,
+}) => {
+  await openPage(page, '/faq');
+  await menuButton(page, 'Services').click();
+  await expect(await panelOf(page, menuButton(page, 'Services'))).toBeVisible();
+  await menuButton(page, 'Insights').hover();
+  const insights = await panelOf(page, menuButton(page, 'Insights'));
+  await expect(insights).toBeVisible();
+  await insights.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(insights).toBeHidden();
+});
+
 test('services: the first group is open, hover opens, a click toggles', async ({ page }) => {
   await openPage(page, '/about');
   await menuButton(page, 'Services').press('Enter');

@@ -78,7 +78,9 @@ export function useMenu() {
     },
     onBlur: (event: FocusEvent) => {
       const next = event.relatedTarget as Node | null;
-      if (next && !event.currentTarget.contains(next)) close();
+      // Only this menu: hover may have opened another one, and a link in it is being clicked.
+      if (next && !event.currentTarget.contains(next))
+        setOpen((current) => (current === name ? null : current));
     },
   });
 
