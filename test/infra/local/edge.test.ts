@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -116,11 +116,12 @@ describe('a visitor', () => {
 });
 
 describe('while the site is running', () => {
-  it('a new build may replace its files', async () => {
+  it('a new build may replace its files by renaming', async () => {
     const file = path.join(site, 'assets/later.js');
     writeFileSync(file, 'first');
     expect((await get(origin, '/assets/later.js')).body.toString()).toBe('first');
-    writeFileSync(file, 'second');
+    writeFileSync(`${file}.new`, 'second');
+    renameSync(`${file}.new`, file);
     expect((await get(origin, '/assets/later.js')).body.toString()).toBe('second');
     rmSync(file);
     expect((await get(origin, '/assets/later.js')).status).toBe(404);
