@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
+import { breakFaqOnce } from '../support/broken-chunk.ts';
 import { untilDrawn } from '../support/drawn.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
@@ -105,21 +106,12 @@ test('the hero’s button leads to the industries', async ({ page, isMobile }) =
 });
 
 test('a broken chunk causes one reload of the requested page', async ({ page, isMobile }) => {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  // Before the page is opened, as its script may prefetch the chunks.
-  await page.route(/assets\/faq.*\.js$/, (route) =>
-    documents === 1
-      ? route.fulfill({ contentType: 'text/javascript', body: "throw new Error('no such part')" })
-      : route.continue(),
-  );
+  const documents = await breakFaqOnce(page);
   await openPage(page, '/about');
   await press(footerLink(page, 'FAQs'), isMobile);
-  await expect.poll(() => documents).toBe(2);
+  await expect.poll(documents).toBe(2);
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(documents).toBe(2);
+  expect(documents()).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { breakFaqOnce } from '../support/broken-chunk.ts';
 import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
@@ -32,18 +33,10 @@ test('with storage blocked, pages open and the form sends', async ({ page, isMob
 });
 
 test('with storage blocked, a page whose file is missing reloads once', async ({ page, isMobile }) => {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.route(/assets\/faq.*\.js$/, (route) =>
-    documents === 1
-      ? route.fulfill({ contentType: 'text/javascript', body: "throw new Error('no such part')" })
-      : route.continue(),
-  );
+  const documents = await breakFaqOnce(page);
   await openPage(page, '/about');
   await press(footerLink(page, 'FAQs'), isMobile);
-  await expect.poll(() => documents).toBe(2);
+  await expect.poll(documents).toBe(2);
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
-  expect(documents).toBe(2);
+  expect(documents()).toBe(2);
 });
