@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
           // By default, each small module that pages share becomes a chunk of its own. These groups make one chunk
           // each of what every page needs: the entry, React, what loads along with React, and the application.
           groups: [
-            { name: 'entry', test: /preload-helper|draft-key|frontend\/client/, priority: 3 },
+            { name: 'entry', test: /preload-helper|draft-key|frontend\/browser\/entry/, priority: 3 },
             {
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,
@@ -80,12 +80,12 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'own-parts',
-              test: /frontend\/(?:fetch-own-parts|full-stylesheet|pages|page-templates|ui\/load-stylesheet)\.ts$/,
+              test: /frontend\/(?:browser\/fetch-own-parts|browser\/full-stylesheet|site\/pages|app\/page-kinds|ui\/load-stylesheet)\.ts$/,
               priority: 3,
             },
             {
               name: 'hydrate',
-              test: /frontend\/(?:app|hydrate|(?:ui|layout)\/[^/]+|contact\/contact-section|content\/contact-block)\.tsx?$/,
+              test: /frontend\/(?:browser\/hydrate|(?:app|router|ui|layout)\/[^/]+|contact-form\/contact-section|content\/contact-block)\.tsx?$/,
               priority: 2,
             },
           ],

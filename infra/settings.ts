@@ -44,7 +44,7 @@ export const configSchema = z.strictObject({
   domain: apexDomain.optional().register(settings, {
     allowed: 'a domain in lower case and without www., such as example.com',
     meaning:
-      'Where the website is published, with and without www. One of the two redirects to the other, which is the origin in frontend/site.ts. Needs hostedZoneId or certificateArn.',
+      'Where the website is published, with and without www. One of the two redirects to the other, which is the origin in frontend/site/company.ts. Needs hostedZoneId or certificateArn.',
     otherwise: 'an address of cloudfront.net',
   }),
   hostedZoneId: matching(/^Z[A-Z0-9]{1,31}$/)

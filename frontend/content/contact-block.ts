@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { company } from '../site/company.ts';
 import type { ContactBlock } from './types.ts';
 
 /** The section with the form, on every page but the contact page. */
@@ -7,7 +7,7 @@ export const contactBlock = {
   lead: 'Tell us about the task that takes too long or the question your data should answer. A few lines are enough.',
   steps: [
     'You describe the problem in your own words.',
-    `${site.company} reads it and asks for what is missing.`,
+    `${company.name} reads it and asks for what is missing.`,
     'You get a first step that you can judge.',
   ],
 } satisfies ContactBlock;

@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { company } from '../site/company.ts';
 import { contactBlock } from './contact-block.ts';
 import type { HomeContent } from './types.ts';
 
@@ -29,7 +29,7 @@ export const content = {
     paragraph:
       'Smart analytics, personalized customer insights and inventory management in one place. See what will sell, who is likely to buy it, and what to reorder first.',
     action: 'Check now',
-    illustrationAlt: `An example overview in ${site.product.name}: sales so far this week, a forecast with Saturday’s peak in coral, customers by type, and a shelf with one product to reorder.`,
+    illustrationAlt: `An example overview in ${company.product.name}: sales so far this week, a forecast with Saturday’s peak in coral, customers by type, and a shelf with one product to reorder.`,
   },
   industries: {
     heading: 'AI Solutions for Every Industry',
@@ -111,7 +111,7 @@ export const content = {
     lead: 'We stay from the first sketch to the running system, and say so when a simpler tool would do.',
     highlights: [
       {
-        title: `${site.figures.years} Years of Excellence`,
+        title: `${company.figures.years} Years of Excellence`,
         text: 'Over a decade of building software and data systems that people use every day.',
       },
       {

@@ -1,4 +1,4 @@
-import type { PagePath } from '../pages.ts';
+import type { PagePath } from '../site/pages.ts';
 
 export const notFound = {
   heading: 'This page is not here',

@@ -1,6 +1,6 @@
 /** Types of the content files, which contain data only and no JSX. */
 
-import type { ServiceGroupId } from '../service-groups.ts';
+import type { ServiceGroupId } from '../site/service-groups.ts';
 
 /** Exactly four items, checked by the compiler. */
 export type Four<T> = readonly [T, T, T, T];

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { fetchLinksInView } from '../router/fetch-links-in-view.ts';
+import { PrefetchContext } from '../router/prefetch-context.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import styles from './below-first-view.module.css';
-import { fetchLinksInView } from './fetch-links-in-view.ts';
-import { PrefetchContext } from './prefetch-context.ts';
 
 /**
  * Renders the part of a page below its first section. After a click on a link it renders after the first paint, so the

@@ -1,6 +1,6 @@
-import type { PagePath } from '../pages.ts';
+import { PageLink } from '../router/page-link.tsx';
+import type { PagePath } from '../site/pages.ts';
 import styles from './breadcrumb.module.css';
-import { PageLink } from './page-link.tsx';
 
 interface BreadcrumbProps {
   /** The entry between Home and the page; plain text if it has no path. */

@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { company } from '../site/company.ts';
 import { buttonClass } from '../ui/button.ts';
 import styles from './failed-page.module.css';
 import { failedPageMessages } from './messages.ts';
@@ -7,7 +7,7 @@ import { failedPageMessages } from './messages.ts';
 export function FailedPage() {
   return (
     <section className={`wrap section ${styles['failed']}`}>
-      <title>{`${failedPageMessages.heading} | ${site.company}`}</title>
+      <title>{`${failedPageMessages.heading} | ${company.name}`}</title>
       <h1>{failedPageMessages.heading}</h1>
       <p className="lead">{failedPageMessages.text}</p>
       <button type="button" className={buttonClass('cobalt')} onClick={() => location.reload()}>

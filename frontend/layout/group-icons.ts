@@ -5,7 +5,7 @@ import eaas from '../illustrations/icons/eaas.svg';
 import enterpriseApp from '../illustrations/icons/enterprise-app.svg';
 import generativeAi from '../illustrations/icons/generative-ai.svg';
 import mlDs from '../illustrations/icons/ml-ds.svg';
-import type { ServiceGroupId } from '../service-groups.ts';
+import type { ServiceGroupId } from '../site/service-groups.ts';
 
 /** URL of each service group's icon. */
 export const groupIcons: Record<ServiceGroupId, string> = {

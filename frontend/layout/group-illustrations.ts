@@ -5,7 +5,7 @@ import eaas from '../illustrations/groups/eaas.svg';
 import enterpriseApp from '../illustrations/groups/enterprise-app.svg';
 import generativeAi from '../illustrations/groups/generative-ai.svg';
 import mlDs from '../illustrations/groups/ml-ds.svg';
-import type { ServiceGroupId } from '../service-groups.ts';
+import type { ServiceGroupId } from '../site/service-groups.ts';
 
 /** URL of each service group's illustration. */
 export const groupIllustrations: Record<ServiceGroupId, string> = {

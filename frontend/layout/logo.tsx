@@ -1,11 +1,11 @@
-import { site } from '../site.ts';
+import { PageLink } from '../router/page-link.tsx';
+import { company } from '../site/company.ts';
 import styles from './logo.module.css';
-import { PageLink } from './page-link.tsx';
 
 /** The logo and the company's name, linked to the home page. The height of 50 px is specified. */
 export function Logo() {
   return (
-    <PageLink className={styles['logo']} to="/" aria-label={`${site.company}, home`}>
+    <PageLink className={styles['logo']} to="/" aria-label={`${company.name}, home`}>
       <svg viewBox="0 0 50 50" width="50" height="50" aria-hidden="true">
         <path
           className={styles['angle']}
@@ -13,7 +13,7 @@ export function Logo() {
         />
         <circle className={styles['dot']} cx="37" cy="13" r="13" />
       </svg>
-      <span>{site.company}</span>
+      <span>{company.name}</span>
     </PageLink>
   );
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Toasts } from '../contact/toasts.tsx';
-import { pageAt } from '../pages.ts';
+import { Toasts } from '../contact-form/toasts.tsx';
+import { fetchLinksInView } from '../router/fetch-links-in-view.ts';
+import { NavigationEffects } from '../router/navigation-effects.tsx';
+import { PrefetchContext } from '../router/prefetch-context.ts';
+import { useFollowedLinks } from '../router/use-followed-links.ts';
+import { pageAt } from '../site/pages.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { FailedPage } from './failed-page.tsx';
-import { fetchLinksInView } from './fetch-links-in-view.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { NavigationEffects } from './navigation-effects.tsx';
-import { PrefetchContext } from './prefetch-context.ts';
 import styles from './shell.module.css';
-import { useFollowedLinks } from './use-followed-links.ts';
 
 /** The layout that every page shares: skip link, header, main area, footer and toasts. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { notFound } from '../content/not-found.ts';
 import illustration from '../illustrations/pages/not-found.svg';
-import { PageLink } from '../layout/page-link.tsx';
-import { site } from '../site.ts';
+import { PageLink } from '../router/page-link.tsx';
+import { company } from '../site/company.ts';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icon-paths.ts';
@@ -11,7 +11,7 @@ import styles from './not-found-template.module.css';
 export function NotFoundTemplate() {
   return (
     <>
-      <title>{`${notFound.heading} | ${site.company}`}</title>
+      <title>{`${notFound.heading} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className={`wrap ${styles['section']}`}>
         <div>

@@ -44,7 +44,7 @@ export function siteDomain(
   if (builtFor !== `https://${canonical}`) {
     Annotations.of(scope).addWarningV2(
       'website:builtForAnother',
-      `The pages name ${builtFor} as their address, not https://${canonical}: change origin in frontend/site.ts.`,
+      `The pages name ${builtFor} as their address, not https://${canonical}: change origin in frontend/site/company.ts.`,
     );
   }
   return { canonical, redirecting, certificate };

@@ -8,7 +8,7 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss';
-import type { SiteFile } from '#frontend/prerender.tsx';
+import type { SiteFile } from '#frontend/prerender/prerender.tsx';
 
 /** The stylesheet of the built site, which its pages no longer link to. */
 export interface DetachedStylesheet {

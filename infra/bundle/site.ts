@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { SiteFile } from '#frontend/prerender.tsx';
+import type { SiteFile } from '#frontend/prerender/prerender.tsx';
 import type { BuildRecord } from './build-cache.ts';
 import { projectRoot } from './dist-layout.ts';
 import { detachStylesheet, inlineStyles } from './page-styles.ts';
@@ -25,7 +25,7 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
   await build({
     ...options,
     build: {
-      ssr: path.join(frontend, 'prerender.tsx'),
+      ssr: path.join(frontend, 'prerender/prerender.tsx'),
       outDir: rendererDir,
       ssrEmitAssets: false,
       copyPublicDir: false,
@@ -34,7 +34,7 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
   try {
     const { prerenderSite, socialPictures, placeholders } = (await import(
       pathToFileURL(path.join(rendererDir, 'prerender.js')).href
-    )) as typeof import('#frontend/prerender.tsx');
+    )) as typeof import('#frontend/prerender/prerender.tsx');
     const stylesheet = await detachStylesheet(outDir);
     const prerendered: SiteFile[] = [];
     for await (const file of prerenderSite(pageTemplate(stylesheet.template))) prerendered.push(file);
@@ -46,7 +46,7 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
     }
     await makeSocialImages(await socialPictures(), { outDir });
     for (const value of placeholders())
-      console.error(`  before going live, replace in frontend/site.ts: ${value}`);
+      console.error(`  before going live, replace in frontend/site/company.ts: ${value}`);
     const host = process.env['VITE_API_HOST'];
     return { styleHashes, connectSources: host ? [new URL(host).origin] : [] };
   } finally {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement as element, type ReactNode } from 'react';
 import satori, { type SatoriOptions } from 'satori';
-import type { SocialPicture } from '#frontend/prerender.tsx';
+import type { SocialPicture } from '#frontend/prerender/prerender.tsx';
 
 /** The text stands on the left, the illustration fills the panel on the right. All lengths are pixels. */
 const image = { width: 1200, height: 630 };

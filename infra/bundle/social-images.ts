@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SocialPicture } from '#frontend/prerender.tsx';
+import type { SocialPicture } from '#frontend/prerender/prerender.tsx';
 import { projectRoot } from './dist-layout.ts';
 
 const illustrations = path.join(projectRoot, 'frontend/illustrations');

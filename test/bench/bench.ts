@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { type BenchArguments, readArguments, usage } from './arguments.ts';
 import type { PartOptions, PartReport } from './part-report.ts';
 import { saveResults, storedResults, thisMachine } from './results.ts';

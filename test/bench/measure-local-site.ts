@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import type { Inquiry } from '#shared/inquiry.ts';
 import { median } from './median.ts';

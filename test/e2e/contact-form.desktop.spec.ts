@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { toastMessages } from '#frontend/contact/messages.ts';
+import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { emptyPhone, phoneField } from '../support/phone-field-page.ts';

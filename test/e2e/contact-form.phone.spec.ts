@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { formMessages, toastMessages } from '#frontend/contact/messages.ts';
-import { sendingMessages } from '#frontend/contact/sending-messages.ts';
+import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { sendingMessages } from '#frontend/contact-form/sending-messages.ts';
 import { contactPath, honeypotField } from '#shared/contact-api.ts';
 import { contactForm, formNote, openForm, submitButton } from '../support/contact-form-page.ts';
 import { phoneField } from '../support/phone-field-page.ts';

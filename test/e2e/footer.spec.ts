@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { footerInsightsMenu, hireMenu, industryMenu, serviceMenu } from '#frontend/navigation.ts';
-import { site } from '#frontend/site.ts';
+import { company } from '#frontend/site/company.ts';
+import { footerInsightsMenu, hireMenu, industryMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { openPage } from '../support/header-page.ts';
 import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
 
-const product = [{ label: site.product.name, path: site.product.url }];
+const product = [{ label: company.product.name, path: company.product.url }];
 const columns = {
   Product: product,
   Industries: industryMenu,
@@ -31,16 +31,16 @@ test('the footer has its five columns with their links, two social links and the
       );
   }
   for (const [name, href] of [
-    [site.product.name, site.product.url],
-    ['Facebook', site.social.facebook],
-    ['Instagram', site.social.instagram],
+    [company.product.name, company.product.url],
+    ['Facebook', company.social.facebook],
+    ['Instagram', company.social.instagram],
   ] as const) {
     const link = footer.getByRole('link', { name: new RegExp(`^${name} \\(`) });
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
-  await expect(footer.getByText(`© 2025 ${site.company}`)).toBeVisible();
+  await expect(footer.getByText(`© 2025 ${company.name}`)).toBeVisible();
 
   const [first] = hireMenu;
   if (!first) throw new Error('The hire menu is empty');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { industryMenu, insightsMenu, serviceMenu } from '#frontend/navigation.ts';
-import { site } from '#frontend/site.ts';
+import { company } from '#frontend/site/company.ts';
+import { industryMenu, insightsMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { mainNavigation, menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
@@ -82,7 +82,7 @@ test('the menus list their pages; one is open at a time, and none after a naviga
   }
   await menuButton(page, 'Products').press('Enter');
   const product = (await panelOf(page, menuButton(page, 'Products'))).getByRole('link');
-  await expect(product).toHaveAttribute('href', site.product.url);
+  await expect(product).toHaveAttribute('href', company.product.url);
   await expect(product).toHaveAttribute('target', '_blank');
   await expect(product).toHaveAttribute('rel', /noopener/);
   await expect(product.locator('img')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { serviceMenu } from '#frontend/navigation.ts';
+import { serviceMenu } from '#frontend/site/menus.ts';
 import { swipe } from '../support/finger.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';

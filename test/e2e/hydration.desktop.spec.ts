@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { draftKey } from '#frontend/contact/draft-key.ts';
+import { draftKey } from '#frontend/contact-form/draft-key.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';

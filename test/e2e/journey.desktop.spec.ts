@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { formMessages, toastMessages } from '#frontend/contact/messages.ts';
-import { sendingMessages } from '#frontend/contact/sending-messages.ts';
-import { serviceMenu } from '#frontend/navigation.ts';
+import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { sendingMessages } from '#frontend/contact-form/sending-messages.ts';
+import { serviceMenu } from '#frontend/site/menus.ts';
 import { contactForm, formNote } from '../support/contact-form-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
 import { reach } from '../support/keyboard.ts';

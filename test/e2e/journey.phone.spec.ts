@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { formMessages, toastMessages } from '#frontend/contact/messages.ts';
-import { sendingMessages } from '#frontend/contact/sending-messages.ts';
-import { industryMenu } from '#frontend/navigation.ts';
+import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { sendingMessages } from '#frontend/contact-form/sending-messages.ts';
+import { industryMenu } from '#frontend/site/menus.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { countryButton, countryList, countryOption, phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';

@@ -1,4 +1,4 @@
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 import { expectNothingSideways, expectRoomForText, expectWholePage } from '../support/whole-page.ts';

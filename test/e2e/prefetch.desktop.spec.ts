@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { test } from '../support/site-test.ts';
 

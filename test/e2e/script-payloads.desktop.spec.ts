@@ -1,6 +1,6 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { expect, type Page } from '@playwright/test';
-import { toastMessages } from '#frontend/contact/messages.ts';
+import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { openMailbox } from '#infra/local/mailbox.ts';
 import { localAccess } from '#infra/store/local-client.ts';
 import { inquiryMail } from '#lambda/notify-sales/mail.ts';

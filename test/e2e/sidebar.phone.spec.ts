@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { hireLink, industryMenu, insightsMenu, serviceMenu } from '#frontend/navigation.ts';
-import { site } from '#frontend/site.ts';
+import { company } from '#frontend/site/company.ts';
+import { hireLink, industryMenu, insightsMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
@@ -50,8 +50,8 @@ test('the sidebar contains every menu, and following a link closes it', async ({
     for (const { label, path } of group.links) await expect(link(page, label)).toHaveAttribute('href', path);
   }
   await unfold(page, 'Products');
-  const product = sidebar(page).getByRole('link', { name: site.product.name });
-  await expect(product).toHaveAttribute('href', site.product.url);
+  const product = sidebar(page).getByRole('link', { name: company.product.name });
+  await expect(product).toHaveAttribute('href', company.product.url);
   await expect(product).toHaveAttribute('target', '_blank');
   await expect(product).toHaveAttribute('rel', /noopener/);
   await expect(product.locator('img')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { toastMessages } from '#frontend/contact/messages.ts';
+import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { carouselMessages } from '#frontend/ui/carousel/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';

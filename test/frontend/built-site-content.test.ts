@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { industryMenu, serviceMenu } from '#frontend/navigation.ts';
-import type { PagePath } from '#frontend/pages.ts';
-import { site } from '#frontend/site.ts';
+import { company } from '#frontend/site/company.ts';
+import { industryMenu, serviceMenu } from '#frontend/site/menus.ts';
+import type { PagePath } from '#frontend/site/pages.ts';
 import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import { headingOf, sectionsOf } from './built-site/service-page.ts';
 
@@ -51,10 +51,10 @@ describe('the home page', () => {
   });
 
   test('shows the product with two links to it', () => {
-    const href = site.product.url;
+    const href = company.product.url;
     expect(linksOf(sectionBelow('/', 'Our Product'))).toEqual([
       { text: expect.stringMatching(/^Check now\b/), href },
-      { text: expect.stringMatching(`^Revolutionizing Retail with ${site.product.name}`), href },
+      { text: expect.stringMatching(`^Revolutionizing Retail with ${company.product.name}`), href },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { industryMenu, serviceMenu } from '#frontend/navigation.ts';
-import { site } from '#frontend/site.ts';
+import { company } from '#frontend/site/company.ts';
+import { industryMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 
 let documents: Document[];
@@ -15,7 +15,7 @@ test('every page has the header’s menus', () => {
     const names = items.map((item) => textOf(item.querySelector('button, a')));
     expect(names).toEqual(['Products', 'Services', 'Industries', 'Hire Resources', 'Insights']);
     const [products, services, industries, hire, insights] = items.map(linksOf);
-    expect(products?.map(({ href }) => href)).toEqual([site.product.url]);
+    expect(products?.map(({ href }) => href)).toEqual([company.product.url]);
     expect(industries?.map(({ href }) => href)).toEqual(industryMenu.map(({ path }) => path));
     expect(hire?.map(({ href }) => href)).toEqual(['/hire-resources']);
     expect(insights?.map(({ text }) => text)).toEqual(['About', 'Contact Us', 'FAQs', 'Blogs']);
@@ -38,8 +38,8 @@ test('every page has the footer’s columns, two social links and the year', () 
     expect(sections.map((links) => links.length)).toEqual([1, 8, 23, 4, 3]);
     expect(sections[4]?.map(({ text }) => text)).toEqual(['About', 'Contact Us', 'FAQs']);
     const links = linksOf(footer).slice(-2);
-    expect(links.map(({ href }) => href)).toEqual([site.social.facebook, site.social.instagram]);
+    expect(links.map(({ href }) => href)).toEqual([company.social.facebook, company.social.instagram]);
     expect(links.map(({ text }) => text.split(' ')[0])).toEqual(['Facebook', 'Instagram']);
-    expect(textOf(footer)).toContain(`© 2025 ${site.company}`);
+    expect(textOf(footer)).toContain(`© 2025 ${company.name}`);
   }
 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { type BuiltPage, builtPages } from './built-site/built-pages.ts';
 import { type Chunk, chunkOf, scriptChunks, withImports } from './built-site/script-chunks.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pages as listed, type PagePath } from '#frontend/pages.ts';
+import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
 import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import { sharedParagraphs } from './built-site/paragraphs.ts';
 import { pinnedBreadcrumbs } from './built-site/pinned-breadcrumbs.ts';

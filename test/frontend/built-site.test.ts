@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pages as listed } from '#frontend/pages.ts';
-import { site } from '#frontend/site.ts';
+import { company } from '#frontend/site/company.ts';
+import { pages as listed } from '#frontend/site/pages.ts';
 import { brokenAddresses, incompleteImages, isFile } from './built-site/addresses.ts';
 import { type BuiltPage, builtPages, dist, metaOf, textsOf } from './built-site/built-pages.ts';
 
@@ -76,12 +76,12 @@ describe('the pages', () => {
 });
 
 describe('page metadata', () => {
-  const titleOf = ({ document }: BuiltPage) => document.title.replace(` | ${site.company}`, '');
+  const titleOf = ({ document }: BuiltPage) => document.title.replace(` | ${company.name}`, '');
 
   test('has a unique title, followed by the company on every page but the home page', () => {
     for (const page of files) {
       expect(page.document.querySelectorAll('title')).toHaveLength(1);
-      expect(page.document.title.endsWith(` | ${site.company}`), page.path).toBe(page.path !== '/');
+      expect(page.document.title.endsWith(` | ${company.name}`), page.path).toBe(page.path !== '/');
       expect(titleOf(page).length, page.document.title).toBeLessThan(60);
     }
     expect(files.find((page) => page.path === '/')?.document.title).toBe(
@@ -103,8 +103,8 @@ describe('page metadata', () => {
   test('has one canonical URL', () => {
     for (const page of pages) {
       const canonical = [...page.document.querySelectorAll('link[rel="canonical"]')];
-      expect(canonical.map((link) => link.getAttribute('href'))).toEqual([`${site.origin}${page.path}`]);
-      expect(metaOf(page, 'og:url')).toBe(`${site.origin}${page.path}`);
+      expect(canonical.map((link) => link.getAttribute('href'))).toEqual([`${company.origin}${page.path}`]);
+      expect(metaOf(page, 'og:url')).toBe(`${company.origin}${page.path}`);
       expect(metaOf(page, 'robots')).toBeUndefined();
     }
     const notFound = files.find((page) => page.path === '/404') as BuiltPage;
@@ -117,8 +117,8 @@ describe('page metadata', () => {
       const image = metaOf(page, 'og:image') ?? '';
       expect(metaOf(page, 'twitter:image')).toBe(image);
       expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-      expect(image.startsWith(`${site.origin}/`), page.path).toBe(true);
-      const file = image.slice(site.origin.length);
+      expect(image.startsWith(`${company.origin}/`), page.path).toBe(true);
+      const file = image.slice(company.origin.length);
       expect(isFile(file), file).toBe(true);
       // Offsets of width and height in a PNG.
       const png = readFileSync(path.join(dist.site, file));
@@ -131,8 +131,8 @@ describe('page metadata', () => {
 
   test('includes a sitemap of every page, and robots.txt refers to it', () => {
     const locations = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-    expect(locations.sort()).toEqual(paths.map((address) => `${site.origin}${address}`).sort());
-    expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+    expect(locations.sort()).toEqual(paths.map((address) => `${company.origin}${address}`).sort());
+    expect(read('robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
   });
 });
 

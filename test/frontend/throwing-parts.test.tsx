@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { prepareToasts } from '#frontend/contact/notify.ts';
-import { PhoneField } from '#frontend/contact/phone/phone-field.tsx';
-import { Toasts } from '#frontend/contact/toasts.tsx';
+import { prepareToasts } from '#frontend/contact-form/notify.ts';
+import { PhoneField } from '#frontend/contact-form/phone/phone-field.tsx';
+import { Toasts } from '#frontend/contact-form/toasts.tsx';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
-import { EverythingInView } from './contact/open-contact-form.tsx';
+import { EverythingInView } from './contact-form/open-contact-form.tsx';
 
 const broken = new Error('a broken part');
 
@@ -12,9 +12,9 @@ function Broken(): never {
   throw broken;
 }
 
-vi.mock('#frontend/contact/phone/phone-input.tsx', () => ({ loadPhoneInput: async () => Broken }));
+vi.mock('#frontend/contact-form/phone/phone-input.tsx', () => ({ loadPhoneInput: async () => Broken }));
 vi.mock('#frontend/ui/carousel/live-carousel.tsx', () => ({ LiveCarousel: Broken }));
-vi.mock('#frontend/contact/toast-library.tsx', () => ({
+vi.mock('#frontend/contact-form/toast-library.tsx', () => ({
   loadToastStyles: () => Promise.resolve(),
   ToastMount: Broken,
 }));

@@ -1,4 +1,4 @@
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 
 /** The first and the last page of each kind. The others have the same layouts with other content. */
 export const pagesOfEachKind: readonly string[] = pages

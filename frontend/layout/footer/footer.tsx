@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { footerInsightsMenu, hireMenu, industryMenu, type MenuLink, serviceMenu } from '../../navigation.ts';
-import { site } from '../../site.ts';
+import { PageLink } from '../../router/page-link.tsx';
+import { company } from '../../site/company.ts';
+import { footerInsightsMenu, hireMenu, industryMenu, type MenuLink, serviceMenu } from '../../site/menus.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
-import { PageLink } from '../page-link.tsx';
 import styles from './footer.module.css';
 import { FacebookIcon, InstagramIcon } from './social-icons.tsx';
 
@@ -18,7 +18,7 @@ export const Footer = memo(function Footer() {
             <h2>Product</h2>
             <ul>
               <li>
-                <ExternalLink href={site.product.url}>{site.product.name}</ExternalLink>
+                <ExternalLink href={company.product.url}>{company.product.name}</ExternalLink>
               </li>
             </ul>
           </section>
@@ -48,16 +48,16 @@ export const Footer = memo(function Footer() {
         </div>
         <div className={styles['bottom']}>
           <Logo />
-          <small>{`© ${site.footerYear} ${site.company}. All rights reserved.`}</small>
+          <small>{`© ${company.footerYear} ${company.name}. All rights reserved.`}</small>
           <ul className={styles['social']}>
             <li>
-              <ExternalLink href={site.social.facebook}>
+              <ExternalLink href={company.social.facebook}>
                 <span className="visually-hidden">Facebook</span>
                 <FacebookIcon />
               </ExternalLink>
             </li>
             <li>
-              <ExternalLink href={site.social.instagram}>
+              <ExternalLink href={company.social.instagram}>
                 <span className="visually-hidden">Instagram</span>
                 <InstagramIcon />
               </ExternalLink>

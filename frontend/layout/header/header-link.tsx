@@ -1,5 +1,5 @@
 import { type ComponentProps, use } from 'react';
-import { PageLink } from '../page-link.tsx';
+import { PageLink } from '../../router/page-link.tsx';
 import { CurrentPath } from './current-path.tsx';
 
 /** A menu link that reads the current path itself, so a navigation renders the links but not the menus. */

@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../navigation.ts';
+import type { MenuLink } from '../../site/menus.ts';
 import { HeaderLink } from './header-link.tsx';
 import styles from './links-panel.module.css';
 

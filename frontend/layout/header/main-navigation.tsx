@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useId } from 'react';
-import { hireLink, industryMenu, insightsMenu } from '../../navigation.ts';
+import { hireLink, industryMenu, insightsMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icon-paths.ts';
 import { AfterNavigation } from './after-navigation.tsx';

@@ -1,5 +1,5 @@
 import banner from '../../illustrations/home/product-banner.svg';
-import { site } from '../../site.ts';
+import { company } from '../../site/company.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowUpRight } from '../../ui/icon-paths.ts';
 import { ExternalLink } from '../external-link.tsx';
@@ -9,11 +9,11 @@ import styles from './product-panel.module.css';
 /** The Products dropdown: one link to the company's own product. */
 export function ProductPanel() {
   return (
-    <ExternalLink href={site.product.url} className={styles['panel']}>
+    <ExternalLink href={company.product.url} className={styles['panel']}>
       <img src={banner} alt="" width="480" height="300" loading="lazy" />
       <span className={styles['text']}>
         <b>
-          {site.product.name}
+          {company.product.name}
           <Icon path={arrowUpRight} size={20} strokeWidth={2.4} />
         </b>
         <span>{headerMessages.product}</span>

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { type ServiceGroup, serviceMenu } from '../../navigation.ts';
-import type { ServiceGroupId } from '../../service-groups.ts';
+import { PageLink } from '../../router/page-link.tsx';
+import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
+import type { ServiceGroupId } from '../../site/service-groups.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import { groupIcons } from '../group-icons.ts';
 import { centeredIllustrations, groupIllustrations } from '../group-illustrations.ts';
 import { headerMessages } from '../messages.ts';
-import { PageLink } from '../page-link.tsx';
 import { HeaderLink } from './header-link.tsx';
 import styles from './services-panel.module.css';
 

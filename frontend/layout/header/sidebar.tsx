@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hireLink, industryMenu, insightsMenu, type MenuLink, serviceMenu } from '../../navigation.ts';
+import { hireLink, industryMenu, insightsMenu, type MenuLink, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown, cross } from '../../ui/icon-paths.ts';
 import { HeaderLink } from './header-link.tsx';

@@ -5,7 +5,7 @@ import what from '../../illustrations/pages/about-what.svg';
 import who from '../../illustrations/pages/about-who.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import { PageLink } from '../../layout/page-link.tsx';
+import { PageLink } from '../../router/page-link.tsx';
 import { buttonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';

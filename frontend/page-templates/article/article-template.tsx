@@ -2,7 +2,7 @@ import type { ArticleContent } from '../../content/types.ts';
 import illustration from '../../illustrations/blog/article.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { PageLink } from '../../layout/page-link.tsx';
+import { PageLink } from '../../router/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeft } from '../../ui/icon-paths.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';

@@ -5,7 +5,7 @@ import techTrends from '../../illustrations/blog/tech-trends.svg';
 import blogs from '../../illustrations/pages/blogs.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import { PageLink } from '../../layout/page-link.tsx';
+import { PageLink } from '../../router/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';

@@ -1,5 +1,5 @@
-import { ContactForm } from '../../contact/contact-form.tsx';
-import { formMessages } from '../../contact/messages.ts';
+import { ContactForm } from '../../contact-form/contact-form.tsx';
+import { formMessages } from '../../contact-form/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/contact-image.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';

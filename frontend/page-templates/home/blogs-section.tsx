@@ -2,7 +2,7 @@ import type { BlogTeaser, HomeContent } from '../../content/types.ts';
 import mint from '../../illustrations/blog/soft-skills-mint.svg';
 import sand from '../../illustrations/blog/soft-skills-sand.svg';
 import sky from '../../illustrations/blog/soft-skills-sky.svg';
-import { PageLink } from '../../layout/page-link.tsx';
+import { PageLink } from '../../router/page-link.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';

@@ -1,4 +1,4 @@
-import { ContactSection } from '../../contact/contact-section.tsx';
+import { ContactSection } from '../../contact-form/contact-section.tsx';
 import type { HomeContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';

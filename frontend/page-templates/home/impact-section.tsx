@@ -2,7 +2,7 @@ import type { HomeContent } from '../../content/types.ts';
 import countries from '../../illustrations/home/n-countries.svg';
 import projects from '../../illustrations/home/n-projects.svg';
 import retention from '../../illustrations/home/n-retention.svg';
-import { site } from '../../site.ts';
+import { company } from '../../site/company.ts';
 import styles from './impact-section.module.css';
 
 const figures = [
@@ -24,7 +24,7 @@ export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
             <img src={illustration} alt="" width="290" height="256" loading="lazy" />
             <dl>
               <dt>{impact.labels[name]}</dt>
-              <dd>{site.figures[name]}</dd>
+              <dd>{company.figures[name]}</dd>
             </dl>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
-import { PageLink } from '../../layout/page-link.tsx';
-import type { PagePath } from '../../pages.ts';
+import { PageLink } from '../../router/page-link.tsx';
+import type { PagePath } from '../../site/pages.ts';
 import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';

@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
 import dashboard from '../../illustrations/home/dashboard.svg';
 import { ExternalLink } from '../../layout/external-link.tsx';
-import { site } from '../../site.ts';
+import { company } from '../../site/company.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowUpRight } from '../../ui/icon-paths.ts';
@@ -17,14 +17,14 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
           <h2 id="product-heading" className={styles['kicker']}>
             {product.kicker}
           </h2>
-          <p className={styles['name']}>{site.product.name}</p>
+          <p className={styles['name']}>{company.product.name}</p>
           <p className={styles['paragraph']}>{product.paragraph}</p>
           <div className={styles['links']}>
-            <ExternalLink className={buttonClass('ink')} href={site.product.url}>
+            <ExternalLink className={buttonClass('ink')} href={company.product.url}>
               {product.action}
               <Icon path={arrowUpRight} strokeWidth={2.6} />
             </ExternalLink>
-            <ExternalLink className={styles['link']} href={site.product.url}>
+            <ExternalLink className={styles['link']} href={company.product.url}>
               <span>{homeMessages.revolutionizing}</span>
               <Icon path={arrowUpRight} size={18} strokeWidth={2.6} />
             </ExternalLink>

@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
 import { groupIllustrations } from '../../layout/group-illustrations.ts';
-import { PageLink } from '../../layout/page-link.tsx';
-import { serviceMenu } from '../../navigation.ts';
+import { PageLink } from '../../router/page-link.tsx';
+import { serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';

@@ -1,12 +1,12 @@
-import { ContactSection } from '../../contact/contact-section.tsx';
+import { ContactSection } from '../../contact-form/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { IndustriesContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/industries.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import { PageLink } from '../../layout/page-link.tsx';
-import { industryMenu } from '../../navigation.ts';
+import { PageLink } from '../../router/page-link.tsx';
+import { industryMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';

@@ -1,4 +1,4 @@
-import { industryMenu } from '../../navigation.ts';
+import { industryMenu } from '../../site/menus.ts';
 import type { Surface } from '../../ui/surface.ts';
 
 /** Surfaces of each page's sections, in menu order. The hero's differs from the background of its illustration. */

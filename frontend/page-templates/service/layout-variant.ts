@@ -1,4 +1,4 @@
-import { serviceMenu } from '../../navigation.ts';
+import { serviceMenu } from '../../site/menus.ts';
 import type { Surface } from '../../ui/surface.ts';
 
 /** Surface of the hero for each group, in menu order. */

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { company } from '../../site/company.ts';
 
 /** Headings that all service pages share. */
 export const serviceMessages = {
@@ -6,6 +6,6 @@ export const serviceMessages = {
   output: 'What comes out',
   good: 'When it helps',
   poor: 'When something simpler does',
-  why: `Why choose ${site.company}`,
+  why: `Why choose ${company.name}`,
   start: 'Contact us',
 };

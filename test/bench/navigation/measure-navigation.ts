@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { openBrowser } from '../browser.ts';
 import { median, quantile } from '../median.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';

@@ -1,4 +1,4 @@
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { openBrowser } from '../browser.ts';
 import { median } from '../median.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';

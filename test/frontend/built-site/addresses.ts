@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pages as listed } from '#frontend/pages.ts';
-import { site } from '#frontend/site.ts';
+import { company } from '#frontend/site/company.ts';
+import { pages as listed } from '#frontend/site/pages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { type BuiltPage, dist } from './built-pages.ts';
 
-const outside: readonly string[] = [site.product.url, ...Object.values(site.social)];
+const outside: readonly string[] = [company.product.url, ...Object.values(company.social)];
 const paths: readonly string[] = listed.map((page) => page.path);
 
 /** Lists a page's broken links and missing files. */

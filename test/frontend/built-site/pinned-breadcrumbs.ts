@@ -1,4 +1,4 @@
-import type { PagePath } from '#frontend/pages.ts';
+import type { PagePath } from '#frontend/site/pages.ts';
 
 /** The entries after Home, from the specification and from later decisions. */
 // biome-ignore format: one line for each page

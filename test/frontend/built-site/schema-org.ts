@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { pages } from '#frontend/pages.ts';
-import { site } from '#frontend/site.ts';
+import { company } from '#frontend/site/company.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { isFile } from './addresses.ts';
 
 const groups = new Set(pages.filter((page) => page.kind === 'service').map(({ path }) => path.split('/')[1]));
@@ -13,8 +13,8 @@ const text = z
 const address = (exists: (path: string) => boolean) =>
   z
     .string()
-    .startsWith(`${site.origin}/`)
-    .transform((url) => url.slice(site.origin.length))
+    .startsWith(`${company.origin}/`)
+    .transform((url) => url.slice(company.origin.length))
     .refine(exists);
 const isPage = (path: string) => pages.some((page) => page.path === path);
 const pageAddress = address(isPage);
@@ -22,11 +22,11 @@ const pageAddress = address(isPage);
 const place = address((path) => isPage(path) || groups.has(path.replace('/#', '')));
 const imageUrl = address(isFile);
 
-const company = {
+const organization = {
   '@type': z.literal('Organization'),
-  '@id': z.literal(`${site.origin}/#organization`),
-  name: z.literal(site.company),
-  url: z.literal(`${site.origin}/`),
+  '@id': z.literal(`${company.origin}/#organization`),
+  name: z.literal(company.name),
+  url: z.literal(`${company.origin}/`),
 };
 const language = z.literal('en-US');
 
@@ -45,15 +45,15 @@ const question = z.strictObject({
 
 /** All schema.org types that the site uses. */
 const thing = z.discriminatedUnion('@type', [
-  z.strictObject({ ...company, logo: imageUrl, sameAs: z.tuple([z.url(), z.url()]) }),
+  z.strictObject({ ...organization, logo: imageUrl, sameAs: z.tuple([z.url(), z.url()]) }),
   z.strictObject({
     '@type': z.literal('WebSite'),
-    '@id': z.literal(`${site.origin}/#website`),
-    name: company.name,
-    url: company.url,
+    '@id': z.literal(`${company.origin}/#website`),
+    name: organization.name,
+    url: organization.url,
     description: text,
     inLanguage: language,
-    publisher: z.strictObject({ '@id': company['@id'] }),
+    publisher: z.strictObject({ '@id': organization['@id'] }),
   }),
   z.strictObject({
     '@type': z.literal('Service'),
@@ -62,7 +62,7 @@ const thing = z.discriminatedUnion('@type', [
     description: text,
     url: pageAddress,
     image: imageUrl,
-    provider: z.strictObject(company),
+    provider: z.strictObject(organization),
   }),
   z.strictObject({
     '@type': z.literal('Article'),
@@ -73,8 +73,8 @@ const thing = z.discriminatedUnion('@type', [
     url: pageAddress,
     mainEntityOfPage: pageAddress,
     image: imageUrl,
-    author: z.strictObject(company),
-    publisher: z.strictObject(company),
+    author: z.strictObject(organization),
+    publisher: z.strictObject(organization),
   }),
   z.strictObject({
     '@type': z.literal('FAQPage'),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contactBlock } from '#frontend/content/contact-block.ts';
-import { pages } from '#frontend/pages.ts';
-import { site } from '#frontend/site.ts';
+import { company } from '#frontend/site/company.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { dist } from './built-pages.ts';
 
 /** A built JavaScript file. */
@@ -60,7 +60,7 @@ function plainSentences(value: unknown): string[] {
   if (typeof value === 'string')
     return /^[A-Za-z0-9 ,.:;&-]+$/.test(value) &&
       value.split(' ').length >= 6 &&
-      !value.includes(site.company)
+      !value.includes(company.name)
       ? [value]
       : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(plainSentences) : [];

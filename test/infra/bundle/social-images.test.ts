@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import type { SocialPicture } from '#frontend/prerender.tsx';
+import type { SocialPicture } from '#frontend/prerender/prerender.tsx';
 import { makeSocialImages } from '#infra/bundle/social-images.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { anyPath } from './any-path.ts';
 import { constant, redirection, withCanonicalHost } from './viewer-request.ts';

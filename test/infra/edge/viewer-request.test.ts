@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/site/pages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { constant, decide, redirection } from './viewer-request.ts';
 

@@ -20,7 +20,7 @@ function randomNumbers(seed: number): () => number {
 const pieces = [
   ...['a', ' ', '\n', '\r\n', '\t', '\u0000', '\u001b[2J', '\u007f', '\u0085', '\u2028', '\ufeff', '\u202e'],
   ...['\ud800', '\udfff', '👩‍💻', 'नमस्ते', '陳', 'e\u0301'.repeat(20), 'ﷺ'.repeat(30), ...'"\\<&\''],
-  ...['@', '@a.example', '+1', '12345', '=cmd()', '%00', '%', '{', '}', ',', '../', '__proto__', 'toString'],
+  ...['@', '@a.example', '+1', '12345', '=cmd()', '%00', '%', '{', '}', ',', '..', '__proto__', 'toString'],
 ];
 
 const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', '0', honeypotField];

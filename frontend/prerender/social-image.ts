@@ -1,9 +1,9 @@
-import { socialPictureFile } from './layout/metadata-tags.tsx';
-import { serviceMenu } from './navigation.ts';
-import { layoutVariantOf as industryLayoutVariant } from './page-templates/industry/layout-variant.ts';
-import { layoutVariantOf as serviceLayoutVariant } from './page-templates/service/layout-variant.ts';
-import type { Page } from './pages.ts';
-import { site } from './site.ts';
+import { socialPictureFile } from '../app/metadata-tags.tsx';
+import { layoutVariantOf as industryLayoutVariant } from '../page-templates/industry/layout-variant.ts';
+import { layoutVariantOf as serviceLayoutVariant } from '../page-templates/service/layout-variant.ts';
+import { company } from '../site/company.ts';
+import { serviceMenu } from '../site/menus.ts';
+import type { Page } from '../site/pages.ts';
 
 /** What the image of a shared link shows. The build renders each as a PNG. */
 export interface SocialPicture {
@@ -42,7 +42,7 @@ export async function socialPictureOf(page: Page): Promise<SocialPicture> {
   return {
     file: socialPictureFile(page.path),
     title: content.metadata.title,
-    company: site.company,
+    company: company.name,
     goesOn: goingOn.includes(page.path),
     ...lookOf(page),
   };

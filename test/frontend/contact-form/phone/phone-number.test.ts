@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clamp, digitsOf, noPhoneNumber, splitNumber, toE164 } from '#frontend/contact/phone/phone-number.ts';
+import {
+  clamp,
+  digitsOf,
+  noPhoneNumber,
+  splitNumber,
+  toE164,
+} from '#frontend/contact-form/phone/phone-number.ts';
 import { character } from '#test/support/character.ts';
 
 const digits = (constraints?: fc.StringConstraints) =>

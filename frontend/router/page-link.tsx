@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PagePath } from '../pages.ts';
+import type { PagePath } from '../site/pages.ts';
 
 type PageLinkProps = ComponentProps<'a'> & {
   /** A page of this site, with an optional fragment. */

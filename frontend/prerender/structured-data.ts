@@ -8,15 +8,15 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { ArticleContent, FaqContent, ServiceContent } from './content/types.ts';
-import { socialPictureFile } from './layout/metadata-tags.tsx';
-import { serviceMenu } from './navigation.ts';
-import type { Page, PagePath } from './pages.ts';
-import { site } from './site.ts';
+import { socialPictureFile } from '../app/metadata-tags.tsx';
+import type { ArticleContent, FaqContent, ServiceContent } from '../content/types.ts';
+import { company } from '../site/company.ts';
+import { serviceMenu } from '../site/menus.ts';
+import type { Page, PagePath } from '../site/pages.ts';
 
 /**
  * Describes a page with schema.org types for search engines, or returns undefined for a page without any. Only the
- * prerender uses it. All values come from the page's content and from site.ts.
+ * prerender uses it. All values come from the page's content and from company.ts.
  */
 export async function structuredData(page: Page): Promise<Graph | undefined> {
   const things = await thingsOf(page);
@@ -70,31 +70,31 @@ async function thingsOf(page: Page): Promise<Thing[]> {
   }
 }
 
-const absolute = (path: string) => `${site.origin}${path}`;
+const absolute = (path: string) => `${company.origin}${path}`;
 const pictureOf = (path: string) => absolute(`/${socialPictureFile(path)}`);
 
 /** How other types refer to the company. */
-const company = {
+const organizationReference = {
   '@type': 'Organization',
   '@id': absolute('/#organization'),
-  name: site.company,
+  name: company.name,
   url: absolute('/'),
 } as const satisfies Organization;
 
 const organization: Organization = {
-  ...company,
+  ...organizationReference,
   logo: absolute('/apple-touch-icon.png'),
-  sameAs: Object.values(site.social),
+  sameAs: Object.values(company.social),
 };
 
 const website = (description: string): WebSite => ({
   '@type': 'WebSite',
   '@id': absolute('/#website'),
-  name: site.company,
+  name: company.name,
   url: absolute('/'),
   description,
   inLanguage: 'en-US',
-  publisher: { '@id': company['@id'] },
+  publisher: { '@id': organizationReference['@id'] },
 });
 
 const service = (page: Page, { metadata }: ServiceContent, group: string | undefined): Service => ({
@@ -104,7 +104,7 @@ const service = (page: Page, { metadata }: ServiceContent, group: string | undef
   description: metadata.description,
   url: absolute(page.path),
   image: pictureOf(page.path),
-  provider: company,
+  provider: organizationReference,
 });
 
 const article = (page: Page, { metadata, heading, category }: ArticleContent): Article => ({
@@ -116,8 +116,8 @@ const article = (page: Page, { metadata, heading, category }: ArticleContent): A
   url: absolute(page.path),
   mainEntityOfPage: absolute(page.path),
   image: pictureOf(page.path),
-  author: company,
-  publisher: company,
+  author: organizationReference,
+  publisher: organizationReference,
 });
 
 const faq = ({ questions }: FaqContent): FAQPage => ({

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PageMetadata } from './content/types.ts';
-import { MetadataTags } from './layout/metadata-tags.tsx';
-import type { PageTemplateProps } from './page-templates/page-template-props.ts';
-import { pageTemplates } from './page-templates.ts';
-import { type Page, pageAt } from './pages.ts';
+import type { PageMetadata } from '../content/types.ts';
+import type { PageTemplateProps } from '../page-templates/page-template-props.ts';
+import { type Page, pageAt } from '../site/pages.ts';
+import { MetadataTags } from './metadata-tags.tsx';
+import { pageTemplates } from './page-kinds.ts';
 import { reloadOnce } from './reload-once.ts';
 
 const loading = new Map<string, Promise<ReactNode>>();

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadPhoneInput } from '#frontend/contact/phone/phone-input.tsx';
-import { noPhoneNumber, type PhoneNumber } from '#frontend/contact/phone/phone-number.ts';
+import { loadPhoneInput } from '#frontend/contact-form/phone/phone-input.tsx';
+import { noPhoneNumber, type PhoneNumber } from '#frontend/contact-form/phone/phone-number.ts';
 
 // jsdom does not load stylesheets.
 vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, loadNotFound } from './app.tsx';
+import { App, loadNotFound } from '../app/app.tsx';
+import { loadPage } from '../app/load-page.tsx';
+import { pageShown } from '../app/reload-once.ts';
+import { pageAt } from '../site/pages.ts';
 import { fullStylesheet } from './full-stylesheet.ts';
-import { loadPage } from './load-page.tsx';
-import { pageAt } from './pages.ts';
-import { pageShown } from './reload-once.ts';
 
 function ready() {
   pageShown();

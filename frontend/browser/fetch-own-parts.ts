@@ -1,6 +1,6 @@
+import { pageTemplates } from '../app/page-kinds.ts';
+import { pageAt } from '../site/pages.ts';
 import { fullStylesheet } from './full-stylesheet.ts';
-import { pageTemplates } from './page-templates.ts';
-import { pageAt } from './pages.ts';
 
 // Fetches the page's content, template and stylesheet while React loads, which saves one round trip. Errors are ignored
 // here and reported where the part is used.

@@ -2,8 +2,8 @@
  * The only place for the company's names, URLs and figures. The build lists those that are still placeholders; the
  * `.example` domain is reserved for such (RFC 2606).
  */
-export const site = {
-  company: 'Lumenra',
+export const company = {
+  name: 'Lumenra',
   /** Origin of canonical links, the sitemap and shared links. No trailing slash. */
   origin: 'https://www.lumenra.example',
   product: { name: 'Lumenra Retail', url: 'https://retail.lumenra.example' },

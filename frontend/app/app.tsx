@@ -1,18 +1,18 @@
 import { lazy, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/surfaces.css';
-import { FailedPage } from './layout/failed-page.tsx';
-import { PrefetchContext } from './layout/prefetch-context.ts';
-import { Shell } from './layout/shell.tsx';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/surfaces.css';
+import { FailedPage } from '../layout/failed-page.tsx';
+import { Shell } from '../layout/shell.tsx';
+import { PrefetchContext } from '../router/prefetch-context.ts';
+import { type Page, pageAt } from '../site/pages.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { loadedPage, openPage, prefetchPage } from './load-page.tsx';
-import { type Page, pageAt } from './pages.ts';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 /** Loads the only page that no link leads to. */
 export const loadNotFound = () =>
-  import('./page-templates/not-found-template.tsx').then((m) => ({ default: m.NotFoundTemplate }));
+  import('../page-templates/not-found-template.tsx').then((m) => ({ default: m.NotFoundTemplate }));
 
 const NotFoundTemplate = lazy(loadNotFound);
 

@@ -1,4 +1,4 @@
-import { loadStylesheet } from './ui/load-stylesheet.ts';
+import { loadStylesheet } from '../ui/load-stylesheet.ts';
 
 /**
  * Loads the whole stylesheet, as a built page inlines only the rules that match its prerendered HTML. The link goes

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toastMessages } from '#frontend/contact/messages.ts';
+import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { honeypotField } from '#shared/contact-api.ts';
 import { checkInquiry, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
 import { inquiry, openContactForm, server, service, typeInquiry } from './open-contact-form.tsx';

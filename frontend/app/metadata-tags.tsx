@@ -1,5 +1,5 @@
 import type { PageMetadata } from '../content/types.ts';
-import { site } from '../site.ts';
+import { company } from '../site/company.ts';
 
 /** Path of the image for links to a page, relative to the site's root. */
 export function socialPictureFile(path: string): string {
@@ -11,16 +11,16 @@ export function socialPictureFile(path: string): string {
  * on navigation. Every title but the home page's ends with the company's name.
  */
 export function MetadataTags({ metadata, path }: { metadata: PageMetadata; path: string }) {
-  const title = path === '/' ? metadata.title : `${metadata.title} | ${site.company}`;
-  const url = `${site.origin}${path}`;
-  const image = `${site.origin}/${socialPictureFile(path)}`;
+  const title = path === '/' ? metadata.title : `${metadata.title} | ${company.name}`;
+  const url = `${company.origin}${path}`;
+  const image = `${company.origin}/${socialPictureFile(path)}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={metadata.description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={path === '/blog-detail' ? 'article' : 'website'} />
-      <meta property="og:site_name" content={site.company} />
+      <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={metadata.title} />
       <meta property="og:description" content={metadata.description} />

@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app.tsx';
-import { loadPage } from './load-page.tsx';
-import { type Page, pages } from './pages.ts';
-import { site } from './site.ts';
-import { type SocialPicture, socialPictureOf } from './social-picture.ts';
+import { App } from '../app/app.tsx';
+import { loadPage } from '../app/load-page.tsx';
+import { company } from '../site/company.ts';
+import { type Page, pages } from '../site/pages.ts';
+import { type SocialPicture, socialPictureOf } from './social-image.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
 export type { SocialPicture };
@@ -32,7 +32,7 @@ export async function* prerenderSite(template: string): AsyncGenerator<SiteFile>
   }
   yield { file: '404.html', kind: 'not-found', text: await render('/404', template) };
   yield { file: 'sitemap.xml', text: sitemap() };
-  yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n` };
+  yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` };
 }
 
 /** `/about` is about.html and `/industries/` is industries/index.html, the inverse of the edge function's rewrites. */
@@ -70,7 +70,7 @@ export function socialPictures(): Promise<SocialPicture[]> {
 }
 
 function sitemap(): string {
-  const entries = pages.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`);
+  const entries = pages.map(({ path }) => `  <url><loc>${company.origin}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -80,7 +80,7 @@ function sitemap(): string {
   ].join('\n');
 }
 
-/** Lists the values of site.ts that are still placeholders and must change before the site goes live. */
+/** Lists the values of company.ts that are still placeholders and must change before the site goes live. */
 export function placeholders(): string[] {
   const found: string[] = [];
   const walk = (value: unknown, name: string) => {
@@ -88,6 +88,6 @@ export function placeholders(): string[] {
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) walk(inner, `${name}.${key}`);
   };
-  walk(site, 'site');
+  walk(company, 'company');
   return found;
 }

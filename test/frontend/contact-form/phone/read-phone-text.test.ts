@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DialPlan, northAmerica } from '#frontend/contact/phone/dial-plan.ts';
-import { digitsOf } from '#frontend/contact/phone/phone-number.ts';
-import { caretBehind, type PhoneText, readPhoneText } from '#frontend/contact/phone/read-phone-text.ts';
+import { type DialPlan, northAmerica } from '#frontend/contact-form/phone/dial-plan.ts';
+import { digitsOf } from '#frontend/contact-form/phone/phone-number.ts';
+import { caretBehind, type PhoneText, readPhoneText } from '#frontend/contact-form/phone/read-phone-text.ts';
 
 const plans: Record<string, DialPlan> = {
   us: northAmerica,

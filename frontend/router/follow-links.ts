@@ -1,4 +1,4 @@
-import { pageAt } from '../pages.ts';
+import { pageAt } from '../site/pages.ts';
 import type { Prefetch } from './prefetch-context.ts';
 
 /** Finds the link to a page of this site that contains the event's target. */

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
-import { ContactForm } from '#frontend/contact/contact-form.tsx';
-import { loadSending } from '#frontend/contact/load-sending.ts';
-import { Toasts } from '#frontend/contact/toasts.tsx';
+import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
+import { loadSending } from '#frontend/contact-form/load-sending.ts';
+import { Toasts } from '#frontend/contact-form/toasts.tsx';
 import { contactPath } from '#shared/contact-api.ts';
 import { type ContactResponse, contactApi } from '#test/mocks/contact-api.ts';
 

@@ -1,4 +1,4 @@
-import { draftKey } from './contact/draft-key.ts';
+import { draftKey } from '../contact-form/draft-key.ts';
 
 /**
  * The only script that a page loads at first. The prerendered page works without React, which is loaded at the

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fullStylesheet } from '#frontend/full-stylesheet.ts';
+import { fullStylesheet } from '#frontend/browser/full-stylesheet.ts';
 
 const links = () => document.head.querySelectorAll('link');
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pages as listed, type Page } from '#frontend/pages.ts';
-import { dataBlock } from '#frontend/structured-data.ts';
-import { type BuiltPage, builtPages, metaOf, textsOf } from './built-site/built-pages.ts';
-import { graphSchema, type Thing } from './built-site/schema-org.ts';
+import { dataBlock } from '#frontend/prerender/structured-data.ts';
+import { pages as listed, type Page } from '#frontend/site/pages.ts';
+import { type BuiltPage, builtPages, metaOf, textsOf } from '../built-site/built-pages.ts';
+import { graphSchema, type Thing } from '../built-site/schema-org.ts';
 
 let files: readonly BuiltPage[];
 
