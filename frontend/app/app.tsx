@@ -5,10 +5,10 @@ import '../styles/base.css';
 import '../styles/surfaces.css';
 import { FailedPage } from '../layout/failed-page.tsx';
 import { Shell } from '../layout/shell.tsx';
-import { PrefetchContext } from '../router/prefetch-context.ts';
+import { PageLoaderContext } from '../router/page-loader.ts';
 import { type Page, pageAt } from '../site/pages.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { loadedPage, openPage, prefetchPage } from './load-page.tsx';
+import { attemptFor, loadedPage, pageLoader } from './load-page.tsx';
 
 /** Loads the only page that no link leads to. */
 export const loadNotFound = () =>
@@ -26,11 +26,11 @@ export function App({ onReady }: { onReady?: () => void }) {
   const page = pageAt(pathname);
   return (
     <ErrorBoundary fallback={<FailedPage />}>
-      <PrefetchContext value={prefetchPage}>
+      <PageLoaderContext value={pageLoader}>
         <Shell>
           <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundTemplate />}</Ready>
         </Shell>
-      </PrefetchContext>
+      </PageLoaderContext>
     </ErrorBoundary>
   );
 }
@@ -42,5 +42,5 @@ function Ready({ onReady, children }: { onReady: (() => void) | undefined; child
 }
 
 function PageView({ page }: { page: Page }) {
-  return loadedPage(page) ?? use(openPage(page));
+  return loadedPage(page) ?? use(attemptFor(page));
 }

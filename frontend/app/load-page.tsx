@@ -1,51 +1,57 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageMetadata } from '../content/types.ts';
 import type { PageTemplateProps } from '../page-templates/page-template-props.ts';
+import type { PageLoader } from '../router/page-loader.ts';
 import { type Page, pageAt } from '../site/pages.ts';
 import { MetadataTags } from './metadata-tags.tsx';
 import { pageTemplates } from './page-kinds.ts';
-import { reloadOnce } from './reload-once.ts';
 
-const loading = new Map<string, Promise<ReactNode>>();
+/** The latest attempt to load each page, by path. */
+const attempts = new Map<string, Promise<ReactNode>>();
 const loaded = new Map<string, ReactNode>();
+/** Pages whose latest attempt failed, and pages of which any did. */
+const failed = new Set<string>();
+const failedOnce = new Set<string>();
 
-/** Loads a page's template and content once. Rejects if a part cannot be loaded. */
+/** Loads a page's template and content once, and again if that failed. Rejects if a part cannot be loaded. */
 export function loadPage(page: Page): Promise<ReactNode> {
-  let element = loading.get(page.path);
-  if (!element) {
-    element = compose(page);
-    loading.set(page.path, element);
-    element.then(
-      (ready) => loaded.set(page.path, ready),
-      // Lets a later attempt try again. The caller handles the rejection.
-      () => loading.delete(page.path),
+  const { path } = page;
+  let attempt = attempts.get(path);
+  if (!attempt || failed.delete(path)) {
+    attempt = compose(page);
+    attempts.set(path, attempt);
+    attempt.then(
+      (element) => loaded.set(path, element),
+      // The caller handles the rejection.
+      () => {
+        failed.add(path);
+        failedOnce.add(path);
+      },
     );
   }
-  return element;
-}
-
-/** Loads the page at a path early. Errors are ignored here and reported when the page is opened. */
-export function prefetchPage(path: string): void {
-  const page = pageAt(path);
-  if (page) loadPage(page).catch(() => undefined);
-}
-
-const opened = new Map<string, Promise<ReactNode>>();
-
-/** Loads a page that is shown now, and reloads the document once if a part cannot be loaded. */
-export function openPage(page: Page): Promise<ReactNode> {
-  let element = opened.get(page.path);
-  if (!element) {
-    element = loadPage(page).catch(reloadOnce);
-    opened.set(page.path, element);
-  }
-  return element;
+  return attempt;
 }
 
 /** The element of a page that is already loaded, so that hydration renders it synchronously. */
 export function loadedPage(page: Page): ReactNode | undefined {
   return loaded.get(page.path);
 }
+
+/** For rendering: the latest attempt, even if it failed, as a new one for every render would never end. */
+export function attemptFor(page: Page): Promise<ReactNode> {
+  return attempts.get(page.path) ?? loadPage(page);
+}
+
+/** For the router's links. */
+export const pageLoader: PageLoader = {
+  isPage: (path) => pageAt(path) !== undefined,
+  isLoaded: (path) => loaded.has(path),
+  hasFailed: (path) => failedOnce.has(path) && !loaded.has(path),
+  async load(path) {
+    const page = pageAt(path);
+    if (page) await loadPage(page);
+  },
+};
 
 async function compose(page: Page): Promise<ReactNode> {
   switch (page.kind) {

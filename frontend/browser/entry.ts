@@ -1,40 +1,25 @@
-import { draftKey } from '../contact-form/draft-key.ts';
-
 /**
- * The only script that a page loads at first. The prerendered page works without React, which is loaded at the
- * visitor's first sign of intent or when an element that needs React comes into view. Clicks and submits that happen
- * before hydration are replayed after it. Visitors who only read never load React.
+ * The only script that a page loads at first. A prerendered page works without React: its links, menus, form and carousel
+ * are the browser's own. React takes over when the browser is idle after the page has loaded, or at the first press, touch
+ * or key, whichever comes first. For visitors who save data it waits for that action.
  */
-const intents = [
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  // Also fires when the browser fills in a field.
-  'input',
-  'wheel',
-];
+const actions = ['pointerdown', 'touchstart', 'keydown', 'input'] as const;
 
-/** Events that browsers also fire on their own while the page loads, so they count only after the first paint. */
-const intentsOncePainted = [
-  // Not `pointerover`, which also fires when the page renders under a stationary pointer.
-  'pointermove',
-  // Also fires when the browser scrolls to a fragment or restores a scroll position.
-  'scroll',
-];
+let starting = false;
 
-let hydration: Promise<unknown> | undefined;
-
-function hydrate(): Promise<unknown> {
-  for (const intent of [...intents, ...intentsOncePainted]) removeEventListener(intent, onIntent, true);
-  hydration ??= parsed()
-    .then(() => {
-      // In parallel with React. Ignore errors here: hydrate.tsx imports the same file and reports them.
-      import('./fetch-own-parts.ts').catch(() => undefined);
-      return import('./hydrate.tsx');
-    })
-    .then(({ hydrated }) => hydrated);
-  return hydration;
+/** Starts React. If its files do not arrive, the page stays as it is, and the next action tries again. */
+async function start() {
+  if (starting) return;
+  starting = true;
+  try {
+    await parsed();
+    const { hydrate } = await import('./hydrate.tsx');
+    await hydrate();
+    for (const action of actions) removeEventListener(action, start, true);
+  } catch (cause) {
+    console.error(cause);
+    starting = false;
+  }
 }
 
 /** Waits for the HTML parser, as an async script can run before the document is complete. */
@@ -43,120 +28,31 @@ async function parsed(): Promise<void> {
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-/** Milliseconds until the page counts as painted in a browser that reports no paint timing. */
-const paintTimeout = 2000;
+/** Milliseconds. */
+const fallbackDelay = 200;
 
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, paintTimeout);
-  });
+/** Safari has no `requestIdleCallback`. */
+function startWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start, fallbackDelay);
 }
 
-function listen(types: readonly string[]) {
-  for (const type of types) addEventListener(type, onIntent, { capture: true, passive: true });
-}
-
-function onIntent(event: Event) {
-  if (!isStationaryPointer(event) && !isLinkPress(event)) hydrate();
-}
-
-/** `pointermove` also fires when the page renders under a stationary pointer, so ignore events without movement. */
-function isStationaryPointer(event: Event): boolean {
-  const { type, movementX, movementY } = event as PointerEvent;
-  return type === 'pointermove' && !(movementX || movementY);
-}
-
-/** A link loads a new document, which is faster when this page does not hydrate at the same time. */
-const pressedLinks: Record<string, string> = {
-  pointerdown: 'a[href^="/"]',
-  touchstart: 'a[href^="/"]',
-  // Focus by press only: focus by keyboard matches :focus-visible.
-  focusin: 'a[href^="/"]:not(:focus-visible)',
-};
-
-function isLinkPress({ type, target }: Event): boolean {
-  const pressed = pressedLinks[type];
-  return pressed !== undefined && target instanceof Element && target.closest(pressed) !== null;
-}
-
-/** Submits a form again after hydration, or without React if React cannot be loaded. */
-function replaySubmit(event: SubmitEvent) {
-  const form = event.target as HTMLFormElement;
-  event.preventDefault();
-  hydrate().then(
-    () => form.requestSubmit(),
-    () => form.submit(),
-  );
-}
-
-/**
- * Clicks a button again after hydration; links need no React. A submit button waits as well, because the form's own
- * validation replaces the browser's. If React cannot be loaded, the browser validates and submits the form.
- */
-function replayClick(event: MouseEvent) {
-  const button = event.target instanceof Element && event.target.closest('button');
+/** Opens and closes dialogs in browsers that do not support `commandfor` (Safari before 26.2, Firefox before 144). */
+function runCommand({ target }: Event) {
+  const button = target instanceof Element && target.closest('[commandfor]');
   if (!button) return;
-  event.preventDefault();
-  hydrate().then(
-    () => {
-      if (button.form) button.form.noValidate = true;
-      button.click();
-    },
-    () => button.type === 'submit' && button.form?.requestSubmit(),
-  );
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else dialog.showModal();
 }
 
-/** Lets React know which element is under the pointer: the browser fires `pointerover` only when the pointer enters. */
-function dispatchHover() {
-  if (!matchMedia('(hover: hover)').matches) return;
-  const hovered = [...document.querySelectorAll(':hover')].at(-1);
-  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+for (const action of actions) addEventListener(action, start, { capture: true, passive: true });
+if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
+
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+// No page is prerendered in development, so there is nothing to see before React.
+if (import.meta.env.DEV) start();
+else if (!connection?.saveData) {
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
 }
-
-/** A form in view has to show its draft, so it cannot wait for the visitor. */
-function hasStoredDraft(): boolean {
-  try {
-    return sessionStorage.getItem(draftKey) !== null;
-  } catch {
-    // The browser may block storage, and then there is no draft.
-    return false;
-  }
-}
-
-/** Hydrates when an element that works without user action comes into view. */
-function observeLiveElements() {
-  const view = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    view.disconnect();
-    hydrate().catch(console.error);
-  });
-  for (const part of document.querySelectorAll(hasStoredDraft() ? '[data-live], form' : '[data-live]'))
-    view.observe(part);
-}
-
-listen(intents);
-document.addEventListener('submit', replaySubmit);
-document.addEventListener('click', replayClick);
-addEventListener(
-  'hydrated',
-  () => {
-    document.removeEventListener('submit', replaySubmit);
-    document.removeEventListener('click', replayClick);
-    dispatchHover();
-  },
-  { once: true },
-);
-
-// There is nothing to see before React in development, as no page is prerendered.
-if (import.meta.env.DEV) hydrate();
-
-painted()
-  .then(parsed)
-  .then(() => {
-    if (hydration) return;
-    listen(intentsOncePainted);
-    observeLiveElements();
-    // The browser may have scrolled before these listeners were added.
-    if (scrollY > 0) hydrate().catch(console.error);
-  });

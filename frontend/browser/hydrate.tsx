@@ -1,43 +1,42 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadNotFound } from '../app/app.tsx';
 import { loadPage } from '../app/load-page.tsx';
-import { pageShown } from '../app/reload-once.ts';
 import { pageAt } from '../site/pages.ts';
-import { fullStylesheet } from './full-stylesheet.ts';
+import { keepFocus } from './keep-focus.ts';
 
-function ready() {
-  pageShown();
-  document.documentElement.dataset['hydrated'] = '';
-  dispatchEvent(new Event('hydrated'));
-}
+const options: RootOptions = {
+  // A translator or an extension may change the page before React takes over. React then renders it again.
+  onRecoverableError: (error) => console.warn(error),
+  onUncaughtError: (error) => console.error(error),
+};
 
-// The same tree as in prerender.tsx, or the ids of `useId` would not match the prerendered HTML.
-const application = (
-  <StrictMode>
-    <BrowserRouter>
-      <App onReady={ready} />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-async function start() {
-  const ready = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }));
+/**
+ * Hydrates the page.
+ * @returns resolves when the page's effects have run; rejects if a part of the page cannot be loaded
+ */
+export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   // Load the page's content and template first, or hydration would briefly show an empty page.
   const page = pageAt(location.pathname);
-  await Promise.all([page ? loadPage(page) : loadNotFound(), fullStylesheet()]);
-  // A transition hydrates in time slices, so the page stays responsive.
-  startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, application);
-    else createRoot(root).render(application);
+  await (page ? loadPage(page) : loadNotFound());
+  const restoreFocus = keepFocus(root);
+  await new Promise<void>((ready) => {
+    // The same tree as in prerender.tsx, or the ids of `useId` would not match the prerendered HTML.
+    const application = (
+      <StrictMode>
+        <BrowserRouter>
+          <App onReady={ready} />
+        </BrowserRouter>
+      </StrictMode>
+    );
+    // A transition hydrates in time slices, so the page stays responsive.
+    startTransition(() => {
+      if (root.hasChildNodes()) hydrateRoot(root, application, options);
+      else createRoot(root, options).render(application);
+    });
   });
-  return ready;
+  restoreFocus();
+  document.documentElement.dataset['hydrated'] = '';
 }
-
-/**
- * Resolves when the page's effects have run; rejects if a part of the page cannot be loaded. There is no top-level
- * await, because the page templates import modules from this chunk and would deadlock.
- */
-export const hydrated = start();

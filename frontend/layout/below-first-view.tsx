@@ -1,7 +1,5 @@
-import { type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { fetchLinksInView } from '../router/fetch-links-in-view.ts';
-import { PrefetchContext } from '../router/prefetch-context.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import styles from './below-first-view.module.css';
 
@@ -13,12 +11,10 @@ import styles from './below-first-view.module.css';
 export function BelowFirstView({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const atOnce = useNavigationType() === 'POP' || hash !== '';
-  const prefetch = use(PrefetchContext);
   const [shown, setShown] = useState(atOnce);
   useEffect(() => {
     if (shown) return undefined;
     return afterPaint(() => startTransition(() => setShown(true)));
   }, [shown]);
-  useEffect(() => (shown && !atOnce ? fetchLinksInView(prefetch) : undefined), [shown, atOnce, prefetch]);
   return shown || atOnce ? children : <div className={styles['space']} />;
 }

@@ -1,10 +1,8 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toasts } from '../contact-form/toasts.tsx';
-import { fetchLinksInView } from '../router/fetch-links-in-view.ts';
+import { Links } from '../router/links.tsx';
 import { NavigationEffects } from '../router/navigation-effects.tsx';
-import { PrefetchContext } from '../router/prefetch-context.ts';
-import { useFollowedLinks } from '../router/use-followed-links.ts';
 import { pageAt } from '../site/pages.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { FailedPage } from './failed-page.tsx';
@@ -15,10 +13,6 @@ import styles from './shell.module.css';
 /** The layout that every page shares: skip link, header, main area, footer and toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const prefetch = use(PrefetchContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own links
-  useEffect(() => fetchLinksInView(prefetch), [pathname, prefetch]);
-  useFollowedLinks();
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -36,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer />
       </Suspense>
+      <Links />
       <NavigationEffects />
       <Toasts />
     </>

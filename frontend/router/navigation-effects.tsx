@@ -18,12 +18,12 @@ function glideToTop() {
   scrollTo({ top: 0, behavior: behavior() });
 }
 
-/** Scrolls a new page to its target and moves the focus there. */
+/** Scrolls to the navigation's target and moves the focus there. */
 function arrive(how: NavigationType, key: string, hash: string) {
   const target = hash && document.getElementById(hash.slice(1));
   const landing = target || document.querySelector<HTMLElement>('main h1');
   // Write to the DOM before the reads below, or the browser would compute the layout twice.
-  if (landing) landing.tabIndex = -1;
+  if (landing && landing.tabIndex < 0) landing.tabIndex = -1;
   if (how === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: behavior() });
   else glideToTop();
@@ -45,11 +45,13 @@ export function NavigationEffects() {
     if (shown.current === pathname) {
       // Same page: back and forward leave the scroll position to the browser.
       if (how === 'POP') return;
-      if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: behavior() });
+      if (hash) arrive(how, key, hash);
       else scrollTo({ top: 0, behavior: behavior() });
       return;
     }
     shown.current = pathname;
+    // The prerendered page's structured data does not describe the new page.
+    document.head.querySelector('script[type="application/ld+json"]')?.remove();
     arrive(how, key, hash);
   }, [how, pathname, hash, key]);
 

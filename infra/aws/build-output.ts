@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type DistLayout, distLayout } from '../bundle/dist-layout.ts';
 import { SetupError } from '../setup-error.ts';
 
-const record = z.object({ styleHashes: z.array(z.string()), connectSources: z.array(z.string()) });
+const record = z.object({ connectSources: z.array(z.string()) });
 
 /** What the build made, for the stack. */
 export interface BuildOutput {
@@ -14,8 +14,6 @@ export interface BuildOutput {
   readonly submitInquiryFolder: string;
   /** Folder of the bundled Lambda that notifies sales, with its `index.mjs`. */
   readonly notifySalesFolder: string;
-  /** Hashes of the inlined styles, such as `sha256-BASE64`. */
-  readonly styleHashes: readonly string[];
   /** Origins other than the site's own that inquiries are sent to. */
   readonly connectSources: readonly string[];
   /** Origin of the pages' canonical links, such as `https://www.example.com`. */

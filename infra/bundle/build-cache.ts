@@ -11,8 +11,6 @@ const sources = ['frontend', 'shared', 'lambda', 'infra/bundle', 'package-lock.j
 const buildRecord = z.object({
   /** Fingerprint of the sources that were built. */
   sources: z.string(),
-  /** Hashes of the inlined styles, such as `sha256-BASE64`. */
-  styleHashes: z.array(z.string()),
   /** Origins that inquiries are sent to, other than the site's own. */
   connectSources: z.array(z.string()),
 });

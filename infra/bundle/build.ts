@@ -38,11 +38,11 @@ async function build(dist: DistLayout, sources: string, options: BuildOptions): 
   try {
     const started = performance.now();
     log('Building the site ...');
-    const { styleHashes, connectSources } = await buildSite(next.site);
+    const { connectSources } = await buildSite(next.site);
     log('Bundling the Lambdas ...');
     await buildHandlers(next.handlers);
 
-    const record = { sources, styleHashes: [...styleHashes], connectSources: [...connectSources] };
+    const record = { sources, connectSources: [...connectSources] };
     await writeFile(next.record, `${JSON.stringify(record, undefined, 2)}\n`);
     await publish(next.folder, dist.folder);
     log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -9,49 +9,69 @@ import {
   type Visitor,
 } from 'lightningcss';
 import type { SiteFile } from '#frontend/prerender/prerender.tsx';
+import { pagePolicy } from '../edge/content-security-policy.ts';
 
-/** The stylesheet of the built site, which its pages no longer link to. */
+/** The stylesheet of the built site, and the page without it. */
 export interface DetachedStylesheet {
-  /** The built page without the stylesheet. */
   readonly template: string;
   readonly css: string;
-  /** Address of the file with all rules, which the script loads. */
-  readonly url: string;
 }
 
-/** Removes the stylesheet from the built page and preloads the font, so that the first paint waits for no request. */
+/**
+ * Moves the stylesheet from the head to the end of the body, where it does not delay the first paint, and preloads the
+ * font. Each page inlines the rules that its first paint needs.
+ */
 export async function detachStylesheet(outDir: string): Promise<DetachedStylesheet> {
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/.exec(built) ?? [];
   if (!link || !file) throw new Error('The built index.html does not link to a stylesheet');
   const css = await readFile(path.join(outDir, file), 'utf8');
   await rm(path.join(outDir, file));
+  // Pages inline the font faces: a browser would fetch a font that is declared again a second time.
   const allRules = withoutFonts(css);
   const url = `/assets/site-${hashOf(allRules, 'base64url').slice(0, 8)}.css`;
   await writeFile(path.join(outDir, url), allRules);
   // The font of the text comes first in the styles.
   const [font] = /\/assets\/[^"')]+\.woff2/.exec(css) ?? [];
   const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
-  return { template: built.replace(link, font ? preload : ''), css, url };
+  const template = built
+    .replace(link, font ? preload : '')
+    .replace('</body>', () => `<link rel="stylesheet" href="${url}" fetchpriority="low"></body>`);
+  return { template, css };
 }
 
 /**
- * Inlines into every page the rules that pages of its kind need before a script runs. They are the same for all pages of
- * a kind because the Content-Security-Policy of every response lists the hash of every inlined style.
- * @returns the finished files, and the hashes, such as `sha256-BASE64`
+ * Inlines into every page the rules that the first paint of its kind of page needs, and the Content-Security-Policy that
+ * allows exactly these.
+ * @param connectSources origins other than the site's own that inquiries are sent to
  */
-export function inlineStyles(files: readonly SiteFile[], { css, url }: DetachedStylesheet) {
+export function inlineStyles(
+  files: readonly SiteFile[],
+  css: string,
+  connectSources: readonly string[],
+): SiteFile[] {
   const styles = new Map<string, string>();
-  for (const [kind, pages] of Map.groupBy(files, (file) => file.kind)) {
-    if (kind) styles.set(kind, matchingRules(css, pages.map(({ text }) => text).join('\n')));
-  }
-  return {
-    files: files.map(({ file, text, kind = '' }) => ({
-      file,
-      text: text.replace('</head>', () => `<style data-part-of="${url}">${styles.get(kind)}</style></head>`),
-    })),
-    styleHashes: [...new Set(styles.values())].map((style) => `sha256-${hashOf(style, 'base64')}`),
-  };
+  for (const [kind, pages] of Map.groupBy(files, (file) => file.kind))
+    if (kind) styles.set(kind, matchingRules(css, pages.map(({ text }) => withoutMenus(text)).join('\n')));
+  return files.map((file) => {
+    const style = styles.get(file.kind ?? '');
+    if (style === undefined) return file;
+    const policy = pagePolicy(`sha256-${hashOf(style, 'base64')}`, connectSources);
+    const text = file.text
+      .replace(
+        /<meta charset[^>]*>/,
+        (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      )
+      .replace('</head>', () => `<style>${style}</style></head>`);
+    return { ...file, text };
+  });
+}
+
+/** Drops the menus, which are closed at first. Only they are in Suspense boundaries, which React marks by comments. */
+function withoutMenus(html: string): string {
+  return html.replace(/<header[\s\S]*?<\/header>/, (header) =>
+    header.replaceAll(/<!--\$-->[\s\S]*?<!--\/\$-->/g, ''),
+  );
 }
 
 /**
@@ -72,8 +92,7 @@ export function matchingRules(css: string, html: string): string {
   });
 }
 
-/** A stylesheet without its fonts, for pages that already declare them: a browser fetches a redeclared font again. */
-export function withoutFonts(css: string): string {
+function withoutFonts(css: string): string {
   return transformed(css, { Rule: { 'font-face': () => [] } });
 }
 

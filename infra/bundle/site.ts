@@ -13,7 +13,7 @@ const frontend = path.join(projectRoot, 'frontend');
 /**
  * Builds the browser's files and prerenders every page.
  * @param outDir folder that becomes the site's root; it is emptied first
- * @returns what the security headers must allow for the built site
+ * @returns the origins that the security headers must allow
  * @throws if something does not compile or a page can't be rendered
  */
 export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sources'>> {
@@ -38,8 +38,9 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
     const stylesheet = await detachStylesheet(outDir);
     const prerendered: SiteFile[] = [];
     for await (const file of prerenderSite(pageTemplate(stylesheet.template))) prerendered.push(file);
-    const { files, styleHashes } = inlineStyles(prerendered, stylesheet);
-    for (const { file, text } of files) {
+    const host = process.env['VITE_API_HOST'];
+    const connectSources = host ? [new URL(host).origin] : [];
+    for (const { file, text } of inlineStyles(prerendered, stylesheet.css, connectSources)) {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, text);
@@ -47,8 +48,7 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
     await makeSocialImages(await socialPictures(), { outDir });
     for (const value of placeholders())
       console.error(`  before going live, replace in frontend/site/company.ts: ${value}`);
-    const host = process.env['VITE_API_HOST'];
-    return { styleHashes, connectSources: host ? [new URL(host).origin] : [] };
+    return { connectSources };
   } finally {
     await rm(rendererDir, { recursive: true, force: true });
   }

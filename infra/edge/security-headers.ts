@@ -1,7 +1,7 @@
+import { headerPolicy } from './content-security-policy.ts';
+
 /** What the headers must allow. */
 export interface SecurityHeaderOptions {
-  /** Hashes of the inlined styles, such as `sha256-BASE64`, without quotes. */
-  readonly styleHashes: readonly string[];
   /** Origins other than the site's own that inquiries are sent to, such as `https://api.example`. Usually none. */
   readonly connectSources: readonly string[];
   /**
@@ -58,7 +58,7 @@ const deniedFeatures = [
  */
 export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(options),
+    'content-security-policy': headerPolicy(options.connectSources),
     'strict-transport-security': strictTransportSecurity(options),
     'x-content-type-options': 'nosniff',
     // For browsers that do not support frame-ancestors.
@@ -82,23 +82,4 @@ function resourcePolicy({ connectSources, allowedOrigins = [] }: SecurityHeaderO
 function strictTransportSecurity({ hsts = 'site' }: SecurityHeaderOptions): string {
   const flags = ['includeSubDomains', 'preload'].slice(0, hstsScopes.indexOf(hsts));
   return [`max-age=${hstsMaxAge}`, ...flags].join('; ');
-}
-
-function contentSecurityPolicy({ styleHashes, connectSources }: SecurityHeaderOptions): string {
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
-    // data: for the flags, which are a sprite inside a stylesheet.
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connectSources],
-    'form-action': ["'self'", ...connectSources],
-    'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ');
 }

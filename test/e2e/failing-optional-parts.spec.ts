@@ -73,10 +73,9 @@ test('without the chunk of the not-found page, its prerendered content stays', a
   expectProblem(/ERR_FAILED|status of 404/);
   expectProblem(/dynamically imported module/);
   await page.route('**/assets/not-found-template*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('not-found'));
   await page.goto('/no/such-page');
   const text = await page.getByRole('main').textContent();
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('not-found'));
-  await page.keyboard.press('Shift');
   await failed;
   await untilDrawn(page);
   await expect(page.getByRole('main')).toHaveText(text ?? '');

@@ -2,20 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
+import { hold } from '../support/hold-request.ts';
 import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
 
 /** Chunks that only the FAQ page uses. */
 const ownParts = /\/assets\/faq[^/]*\.js$/;
-
-/** Counts document loads from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-}
 
 /** Expects header, content and footer, without accessibility problems, and a working link. */
 async function expectWayOn(page: Page) {
@@ -59,7 +51,7 @@ test('a page template that throws keeps header and footer, and a button reloads 
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 });
 
-test('a chunk that cannot be loaded causes one reload and never a blank page', async ({
+test('a link whose page does not arrive keeps the page and offers another try', async ({
   page,
   isMobile,
   expectProblem,
@@ -68,27 +60,70 @@ test('a chunk that cannot be loaded causes one reload and never a blank page', a
   expectProblem(/dynamically imported module/);
   await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }));
   await openPage(page, '/about');
-  const loads = countLoads(page);
-  const reloaded = page.waitForEvent('load');
-  // The reloaded page hydrates immediately if it is scrolled, otherwise at the first key press, and logs the failure.
-  const failed = /dynamically imported module/;
-  const failure = Promise.race([
-    page.waitForEvent('pageerror', ({ message }) => failed.test(message)),
-    page.waitForEvent('console', (message) => message.type() === 'error' && failed.test(message.text())),
-  ]);
   await press(footerLink(page, 'FAQs'), isMobile);
-  await reloaded;
-  expect(loads()).toBe(1);
-  // The prerendered page stays complete although it cannot be hydrated.
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  // The browser loads the page as a document, which is complete although it cannot be hydrated.
+  await press(alert.getByRole('link'), isMobile);
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
-  await page.keyboard.press('Shift');
-  await failure;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expectAccessible(page);
-  expect(loads()).toBe(1);
-  // Its links work without React.
   await press(footerLink(page, 'About'), isMobile);
   await expect(page).toHaveURL('/about');
+});
+
+test('a link that failed once is opened as a document', async ({ page, isMobile, expectProblem }) => {
+  expectProblem(/status of 404/);
+  expectProblem(/dynamically imported module/);
+  await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }));
+  await openPage(page, '/about');
+  await press(footerLink(page, 'FAQs'), isMobile);
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible();
+  await press(footerLink(page, 'FAQs'), isMobile);
+  await expect(page).toHaveURL('/faq');
+});
+
+test('a link pressed offline keeps the page and says why', async ({
+  page,
+  context,
+  isMobile,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  expectProblem(/dynamically imported module/);
+  await openPage(page, '/about');
+  await context.setOffline(true);
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  for (const _ of [1, 2]) {
+    await press(footerLink(page, 'FAQs'), isMobile);
+    await expect(alert).toBeVisible();
+    await expect(page).toHaveURL('/about');
+  }
+  await context.setOffline(false);
+  await press(footerLink(page, 'Contact Us'), isMobile);
+  await expect(page).toHaveURL('/contact-us');
+  await expect(alert).toHaveCount(0);
+});
+
+test('a slow page shows that it is loading, and only the link pressed last opens', async ({
+  page,
+  isMobile,
+}) => {
+  const release = await hold(page, '**/assets/faq*.js');
+  await openPage(page, '/about');
+  await press(footerLink(page, 'FAQs'), isMobile);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await press(footerLink(page, 'Contact Us'), isMobile);
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const arrived = page.waitForResponse(/\/faq-template-/);
+  await release();
+  await (await arrived).finished();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveURL('/contact-us');
 });

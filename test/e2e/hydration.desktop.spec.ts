@@ -1,38 +1,40 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { draftKey } from '#frontend/contact-form/draft-key.ts';
+import { serviceMenu } from '#frontend/site/menus.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
-import { menuButton, panelOf } from '../support/header-page.ts';
+import { mainNavigation, menuButton, panelOf } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated, untilHydrated, untilPainted } from '../support/hydrated.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
+import { saveData } from '../support/save-data.ts';
 import { test } from '../support/site-test.ts';
 
 const react = '**/assets/react-*.js';
 
-test('a visitor who only looks at a page loads no script but the first', async ({ page }) => {
+test('React takes over when the browser is idle, without any action', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+});
+
+test('with Save-Data a visitor who only looks at a page loads no script but the first', async ({ page }) => {
+  await saveData(page);
   await page.clock.install();
   for (const path of pagesOfEachKind) await expectFirstScriptAlone(page, path);
 });
 
-const intents: Record<string, (page: Page) => Promise<unknown>> = {
+const actions: Record<string, (page: Page) => Promise<unknown>> = {
   'a key': (page) => page.keyboard.press('Shift'),
-  'a focus': (page) => page.getByRole('banner').getByRole('link').first().focus(),
-  'a wheel': (page) => page.mouse.wheel(0, 200),
-  'a scroll': (page) => page.evaluate(() => scrollTo(0, 200)),
+  'a press': (page) => page.getByRole('heading', { level: 1 }).click(),
   'a field that the browser fills in': (page) =>
     contactForm(page)
       .getByLabel('Name')
       .evaluate((field) => field.dispatchEvent(new Event('input', { bubbles: true }))),
-  // Last, as the mouse stays where it is.
-  'a moving pointer': async (page) => {
-    await untilPainted(page);
-    await page.mouse.move(200, 200, { steps: 2 });
-  },
 };
 
-test('every sign of user intent hydrates the page', async ({ page }) => {
-  for (const [name, act] of Object.entries(intents)) {
+test('with Save-Data every action hydrates the page', async ({ page }) => {
+  await saveData(page);
+  for (const [name, act] of Object.entries(actions)) {
     await test.step(name, async () => {
       await page.goto('/contact-us');
       await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
@@ -42,24 +44,7 @@ test('every sign of user intent hydrates the page', async ({ page }) => {
   }
 });
 
-test('so does a fragment in the URL', async ({ page }) => {
-  await page.goto('/#contact');
-  await hydrated(page);
-});
-
-test('so does an element that moves on its own, once it is in view', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('[data-live]')).not.toBeInViewport();
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  await page.locator('main > *').evaluateAll((sections) => {
-    for (const section of sections)
-      if (section instanceof HTMLElement && !section.matches('[data-live]')) section.style.display = 'none';
-  });
-  await hydrated(page);
-  await expect(page.locator('.slick-list')).toBeVisible();
-});
-
-test('a draft appears in a form that is in view without user action', async ({ page }) => {
+test('a stored draft appears without an action', async ({ page }) => {
   await page.addInitScript((key) => sessionStorage.setItem(key, '{"name":"Stored Name"}'), draftKey);
   await page.goto('/contact-us');
   await expect(contactForm(page).getByLabel('Name')).toHaveValue('Stored Name');
@@ -80,19 +65,6 @@ test('input from before hydration stays, including the phone number', async ({ p
   await expect(form.getByLabel('Name')).toHaveValue('Typed early');
   await expect(form.getByLabel('Comment')).toHaveValue('so was this');
   await expect(form.getByLabel('Comment')).toBeFocused();
-});
-
-test('the page’s own chunks load in parallel with React', async ({ page }) => {
-  const requests = new Set<string>();
-  page.on('request', (request) => requests.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')));
-  const release = await hold(page, react);
-  await page.goto('/about');
-  await page.keyboard.press('Shift');
-  const parts = ['/assets/about.js', '/assets/about-template.js', '/assets/site.css'];
-  await expect.poll(() => parts.filter((part) => !requests.has(part))).toEqual([]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  await release();
-  await hydrated(page);
 });
 
 test('hydration waits until the document is complete', async ({ page }) => {
@@ -125,24 +97,54 @@ test('hydration waits until the document is complete', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a menu button pressed before React comes opens its menu', async ({ page }) => {
+for (const [way, open] of [
+  ['hover', (button: Locator) => button.hover()],
+  ['a press', (button: Locator) => button.click()],
+  ['the keyboard', (button: Locator) => button.focus()],
+] as const) {
+  test(`before React ${way} opens a menu, which stays open when React takes over`, async ({ page }) => {
+    const release = await hold(page, react);
+    await page.goto('/about');
+    const button = menuButton(page, 'Industries');
+    const panel = await panelOf(page, button);
+    await open(button);
+    await expect(panel).toBeVisible();
+    await release();
+    await hydrated(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).toBeVisible();
+    await panel.getByRole('link', { name: 'Insurance' }).click();
+    await expect(page).toHaveURL(/\/insurance$/);
+  });
+}
+
+test('a group of services that is shown before React stays open when React takes over', async ({ page }) => {
   const release = await hold(page, react);
   await page.goto('/about');
-  const button = menuButton(page, 'Services');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  const [, second] = serviceMenu;
+  if (!second) throw new Error('There are fewer than two groups');
+  await menuButton(page, 'Services').hover();
+  const group = page.getByRole('button', { name: second.label, exact: true });
+  await group.hover();
+  const link = mainNavigation(page).getByRole('link', { name: second.links[0]?.label ?? '' });
+  await expect(link).toBeVisible();
   await release();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(await panelOf(page, button)).toBeVisible();
+  await hydrated(page);
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
 });
 
-test('a menu under the mouse since before React came opens', async ({ page }) => {
-  const release = await hold(page, react);
-  await page.goto('/about');
-  const button = menuButton(page, 'Industries');
-  await untilPainted(page);
-  await page.mouse.move(1, 1);
-  await button.hover();
-  await release();
-  await expect(await panelOf(page, button)).toBeVisible();
+test('a page whose React does not arrive keeps its links, menus and form', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  expectProblem(/dynamically imported module/);
+  await page.route(react, (route) => route.abort());
+  await page.goto('/contact-us');
+  await expect(contactForm(page)).toHaveAttribute('method', 'post');
+  await menuButton(page, 'Insights').hover();
+  await (await panelOf(page, menuButton(page, 'Insights'))).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

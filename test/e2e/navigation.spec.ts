@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
-import { breakFaqOnce } from '../support/broken-chunk.ts';
 import { untilDrawn } from '../support/drawn.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
@@ -103,15 +102,4 @@ test('the hero’s button leads to the industries', async ({ page, isMobile }) =
   const heading = page.getByRole('heading', { level: 2, name: content.industries.heading });
   await expect(heading).toBeInViewport();
   await expect(page).toHaveURL('/#industries');
-});
-
-test('a broken chunk causes one reload of the requested page', async ({ page, isMobile }) => {
-  const documents = await breakFaqOnce(page);
-  await openPage(page, '/about');
-  await press(footerLink(page, 'FAQs'), isMobile);
-  await expect.poll(documents).toBe(2);
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(documents()).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contactForm, submitButton } from '../support/contact-form-page.ts';
+import { contactForm } from '../support/contact-form-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import {
@@ -15,7 +15,6 @@ import { test } from '../support/site-test.ts';
 
 const library = '**/assets/phone-input-*.js';
 const stylesheet = '**/assets/countries-*.css';
-const react = '**/assets/hydrate-*.js';
 
 const swapped = (page: Page) => expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
 
@@ -64,18 +63,6 @@ test('the library’s field takes over a single plus sign', async ({ page }) => 
   await expect(phoneField(page)).toHaveValue('+');
   await page.keyboard.type('971501234567');
   await expect(phoneField(page)).toHaveValue('+971 501 234 567');
-});
-
-test('input and a submission from before hydration are sent', async ({ page }) => {
-  const sent = await openWithService(page, 200, false);
-  const releaseReact = await hold(page, react);
-  await page.goto('/contact-us');
-  await fillTheRest(page);
-  await phoneField(page).fill('+91 98765 43210');
-  await submitButton(page).click();
-  await releaseReact();
-  await expect(page.getByRole('button', { name: /another/i })).toBeVisible();
-  expect(sent).toEqual(['+919876543210']);
 });
 
 for (const part of [library, stylesheet]) {

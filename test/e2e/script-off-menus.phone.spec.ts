@@ -3,8 +3,11 @@ import { test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript the menu button leads to the footer', async ({ page }) => {
+test('without JavaScript the sidebar opens, and its links work', async ({ page }) => {
   await page.goto('/about');
-  await page.getByRole('link', { name: 'Menu' }).tap();
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const sidebar = page.getByRole('dialog', { name: 'Menu' });
+  await sidebar.getByText('Industries', { exact: true }).tap();
+  await sidebar.getByRole('link', { name: 'Insurance' }).tap();
+  await expect(page).toHaveURL(/\/industries\/insurance$/);
 });

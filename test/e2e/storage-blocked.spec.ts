@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { breakFaqOnce } from '../support/broken-chunk.ts';
 import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
@@ -30,13 +29,4 @@ test('with storage blocked, pages open and the form sends', async ({ page, isMob
   await press(submitButton(page), isMobile);
   await expect(formNote(page)).toBeFocused();
   await expect(contactForm(page)).toBeHidden();
-});
-
-test('with storage blocked, a page whose file is missing reloads once', async ({ page, isMobile }) => {
-  const documents = await breakFaqOnce(page);
-  await openPage(page, '/about');
-  await press(footerLink(page, 'FAQs'), isMobile);
-  await expect.poll(documents).toBe(2);
-  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
-  expect(documents()).toBe(2);
 });

@@ -15,7 +15,7 @@ const budget = {
 const mostFiles = 12;
 
 /** Chunks that load on demand and never with a page. */
-const later = ['phone-input', 'live-carousel', 'toast-library', 'sidebar', 'sending'];
+const later = ['phone-input', 'live-carousel', 'toast-library', 'sending'];
 
 let files: readonly BuiltPage[];
 let chunks: ReadonlyMap<string, Chunk>;

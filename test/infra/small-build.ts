@@ -18,7 +18,6 @@ const files = {
   'lambda/notify-sales/index.mjs': 'export const handler = () => undefined;',
   'build.json': JSON.stringify({
     sources: 'abc',
-    styleHashes: ['sha256-AAA='],
     connectSources: ['https://api.example'],
   }),
 };

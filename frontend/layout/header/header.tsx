@@ -2,7 +2,7 @@ import { Logo } from '../logo.tsx';
 import { CurrentPathProvider } from './current-path.tsx';
 import styles from './header.module.css';
 import { MainNavigation } from './main-navigation.tsx';
-import { NarrowNavigation } from './narrow-navigation.tsx';
+import { Sidebar } from './sidebar.tsx';
 
 /** A constant element, so that React skips it when the header renders. */
 const logoAndMenus = (
@@ -10,7 +10,7 @@ const logoAndMenus = (
     <Logo />
     <CurrentPathProvider>
       <MainNavigation />
-      <NarrowNavigation />
+      <Sidebar />
     </CurrentPathProvider>
   </div>
 );

@@ -11,9 +11,8 @@ import { ServicesPanel } from './services-panel.tsx';
 import { type MenuName, useMenu } from './use-menu.ts';
 
 /** Constant elements, so that React skips them when a menu opens. */
-const panels: Readonly<Record<MenuName, ReactNode>> = {
+const panels: Readonly<Record<Exclude<MenuName, 'services'>, ReactNode>> = {
   products: <ProductPanel />,
-  services: <ServicesPanel />,
   industries: <LinksPanel links={industryMenu} columns={2} />,
   insights: <LinksPanel links={insightsMenu} columns={1} />,
 };
@@ -29,7 +28,7 @@ export function MainNavigation() {
       onToggle={() => menu.toggle(name)}
       handlers={menu.itemProps(name)}
     >
-      {panels[name]}
+      {name === 'services' ? <ServicesPanel shown={menu.open === name} /> : panels[name]}
     </Dropdown>
   );
   return (
@@ -66,7 +65,6 @@ function Dropdown({ label, wide, open, onToggle, handlers, children }: DropdownP
       <button
         type="button"
         className={styles['top']}
-        data-menu=""
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PageLink } from '../../router/page-link.tsx';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
-import type { ServiceGroupId } from '../../site/service-groups.ts';
+import { type ServiceGroupId, serviceGroups } from '../../site/service-groups.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import { groupIcons } from '../group-icons.ts';
@@ -10,46 +10,80 @@ import { headerMessages } from '../messages.ts';
 import { HeaderLink } from './header-link.tsx';
 import styles from './services-panel.module.css';
 
-/** Seven groups on the left, the pages of the open group on the right. Hover opens a group, a click toggles it. */
-export function ServicesPanel() {
-  const [open, setOpen] = useState<ServiceGroupId | null>('ai-services');
+/** Milliseconds. A pointer on its way to the links of the open group crosses other groups faster. */
+const hoverDelay = 120;
+
+const firstGroup = serviceGroups[0].id;
+
+/**
+ * Seven groups on the left, the pages of the open group on the right. Hover opens a group, a click toggles it.
+ * @param shown whether the menu is open; it opens at its first group
+ */
+export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boolean }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<ServiceGroupId | null>(firstGroup);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The next click leaves the group open that hover has opened. */
+  const openedByHover = useRef(false);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    return () => {
+      clearTimeout(timer.current);
+      setOpen(firstGroup);
+    };
+  }, [shown]);
+
+  // Before React, CSS shows the group that is hovered or focused.
+  useLayoutEffect(() => {
+    const group = panel.current?.querySelector<HTMLElement>('[data-group]:is(:hover, :focus-within)');
+    if (group) setOpen(group.dataset['group'] as ServiceGroupId);
+  }, []);
+
+  const handlers = (id: ServiceGroupId): GroupHandlers => ({
+    onPointerEnter: ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        openedByHover.current = true;
+        setOpen(id);
+      }, hoverDelay);
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+    onClick: () => {
+      clearTimeout(timer.current);
+      const stays = open === id && openedByHover.current;
+      openedByHover.current = false;
+      setOpen(open === id && !stays ? null : id);
+    },
+  });
+
   return (
-    <div className={styles['panel']}>
+    <div ref={panel} className={styles['panel']}>
       <ul className={styles['groups']}>
         {serviceMenu.map((group) => (
-          <Group
-            key={group.id}
-            group={group}
-            open={open === group.id}
-            onOpen={() => setOpen(group.id)}
-            onToggle={() => setOpen(open === group.id ? null : group.id)}
-          />
+          <Group key={group.id} group={group} open={open === group.id} handlers={handlers(group.id)} />
         ))}
       </ul>
       {open === null && <p className={styles['none']}>{headerMessages.noGroup}</p>}
     </div>
   );
-}
+});
+
+type GroupHandlers = Pick<ComponentProps<'button'>, 'onPointerEnter' | 'onPointerLeave' | 'onClick'>;
 
 interface GroupProps {
   group: ServiceGroup;
   open: boolean;
-  onOpen: () => void;
-  onToggle: () => void;
+  handlers: GroupHandlers;
 }
 
-function Group({ group, open, onOpen, onToggle }: GroupProps) {
+function Group({ group, open, handlers }: GroupProps) {
   const id = useId();
   return (
-    <li className={styles['group']}>
+    <li className={styles['group']} data-group={group.id}>
       <h3 className={styles['name']}>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
-          onClick={onToggle}
-        >
+        <button type="button" aria-expanded={open} aria-controls={id} {...handlers}>
           <img src={groupIcons[group.id]} alt="" width="48" height="48" loading="lazy" />
           {group.label}
         </button>

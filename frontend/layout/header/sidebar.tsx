@@ -1,26 +1,22 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu, type MenuLink, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { chevronDown, cross } from '../../ui/icon-paths.ts';
+import { chevronDown, cross, menu } from '../../ui/icon-paths.ts';
 import { HeaderLink } from './header-link.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import styles from './sidebar.module.css';
 
-export interface SidebarProps {
-  open: boolean;
-  onClose: () => void;
-}
+const id = 'sidebar';
 
-/** All menus for narrow screens in a modal dialog: the browser traps the focus and makes the page behind it inert. */
-export function Sidebar({ open, onClose }: SidebarProps) {
+/**
+ * The menu button for narrow screens and all menus in a modal dialog. The browser opens and closes the dialog by itself
+ * (`command`), also before React and without JavaScript, traps the focus and makes the page behind it inert.
+ */
+export function Sidebar() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const { key } = useLocation();
-
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
 
   const openedAt = useRef(key);
   // In a layout effect, because the new page's heading cannot take the focus while the dialog is open.
@@ -30,52 +26,71 @@ export function Sidebar({ open, onClose }: SidebarProps) {
   }, [key]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape
-    <dialog
-      ref={dialog}
-      className={styles['sidebar']}
-      aria-modal="true"
-      aria-label="Menu"
-      onClose={onClose}
-      // A click on the backdrop targets the dialog itself.
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-    >
-      <div className={styles['content']}>
-        <button
-          type="button"
-          className={styles['close']}
-          aria-label="Close menu"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon path={cross} size={24} strokeWidth={2.4} />
-        </button>
-        <nav aria-label="Site">
-          <Section label="Products">
-            <div className={styles['product']}>
-              <ProductPanel />
-            </div>
-          </Section>
-          <Section label="Services">
-            {serviceMenu.map((group, index) => (
-              <Section key={group.id} label={group.label} open={index === 0}>
-                <Links links={group.links} />
-              </Section>
-            ))}
-          </Section>
-          <Section label="Industries">
-            <Links links={industryMenu} />
-          </Section>
-          <HeaderLink className={styles['single']} to={hireLink.path}>
-            {hireLink.label}
-          </HeaderLink>
-          <Section label="Insights">
-            <Links links={insightsMenu} />
-          </Section>
-        </nav>
-      </div>
-    </dialog>
+    <>
+      <button
+        type="button"
+        className={styles['opener']}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        {...{ command: 'show-modal', commandfor: id }}
+      >
+        <Icon path={menu} size={24} strokeWidth={2.4} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape */}
+      <dialog
+        ref={dialog}
+        id={id}
+        className={styles['sidebar']}
+        aria-modal="true"
+        aria-label="Menu"
+        onToggle={(event) => event.target === dialog.current && setOpen(dialog.current.open)}
+        // A click on the backdrop targets the dialog itself. `closedby` would lose the focus after a tap.
+        onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      >
+        {/* Hydrated separately, like the other menus. */}
+        <Suspense>{content}</Suspense>
+      </dialog>
+    </>
   );
 }
+
+/** A constant element, so that React skips it when the sidebar opens. */
+const content = (
+  <div className={styles['content']}>
+    <button
+      type="button"
+      className={styles['close']}
+      aria-label="Close menu"
+      {...{ command: 'close', commandfor: id }}
+    >
+      <Icon path={cross} size={24} strokeWidth={2.4} />
+    </button>
+    <nav aria-label="Site">
+      <Section label="Products">
+        <div className={styles['product']}>
+          <ProductPanel />
+        </div>
+      </Section>
+      <Section label="Services">
+        {serviceMenu.map((group, index) => (
+          <Section key={group.id} label={group.label} open={index === 0}>
+            <Links links={group.links} />
+          </Section>
+        ))}
+      </Section>
+      <Section label="Industries">
+        <Links links={industryMenu} />
+      </Section>
+      <HeaderLink className={styles['single']} to={hireLink.path}>
+        {hireLink.label}
+      </HeaderLink>
+      <Section label="Insights">
+        <Links links={insightsMenu} />
+      </Section>
+    </nav>
+  </div>
+);
 
 interface SectionProps {
   label: string;

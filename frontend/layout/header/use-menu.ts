@@ -1,12 +1,18 @@
-import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export type MenuName = 'products' | 'services' | 'industries' | 'insights';
 
 /** Milliseconds. The delays ignore a pointer that only crosses a button or leaves a panel for a moment. */
 const openDelay = 100;
 const closeDelay = 300;
-/** Milliseconds after a menu opens by hover in which a click does not close it. */
-const clickGrace = 500;
 /** CSS pixels that the page may scroll before an open menu closes. */
 const scrollTolerance = 24;
 /** Milliseconds after a focus change in which the browser may scroll the focused element into view. */
@@ -20,11 +26,20 @@ export function useMenu() {
   const [open, setOpen] = useState<MenuName | null>(null);
   const root = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hoverOpenedAt = useRef(0);
+  /** The next click leaves the menu open that hover or focus has opened. */
+  const openedWithoutClick = useRef(false);
 
   const close = useCallback(() => {
     clearTimeout(timer.current);
     setOpen(null);
+  }, []);
+
+  // Before React, CSS shows the menu that is hovered or focused (main-navigation.module.css).
+  useLayoutEffect(() => {
+    const shown = root.current?.querySelector<HTMLElement>('[data-menu]:is(:hover, :focus-within)');
+    if (!shown) return;
+    openedWithoutClick.current = true;
+    setOpen(shown.dataset['menu'] as MenuName);
   }, []);
 
   useEffect(() => {
@@ -42,7 +57,7 @@ export function useMenu() {
       !root.current?.contains(event.target as Node) && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      root.current?.querySelector<HTMLElement>('button[aria-expanded="true"][data-menu]')?.focus();
+      root.current?.querySelector<HTMLElement>('[data-menu] > button[aria-expanded="true"]')?.focus();
       close();
     };
     addEventListener('focusin', onFocus);
@@ -64,11 +79,12 @@ export function useMenu() {
 
   /** Event handlers for the element that contains a menu's button and panel. */
   const itemProps = (name: MenuName) => ({
+    'data-menu': name,
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       later(openDelay, () => {
         setOpen((current) => {
-          if (current !== name) hoverOpenedAt.current = Date.now();
+          if (current !== name) openedWithoutClick.current = true;
           return name;
         });
       });
@@ -86,8 +102,9 @@ export function useMenu() {
 
   const toggle = (name: MenuName) => {
     clearTimeout(timer.current);
-    if (open === name && Date.now() - hoverOpenedAt.current < clickGrace) return;
-    setOpen(open === name ? null : name);
+    const stays = open === name && openedWithoutClick.current;
+    openedWithoutClick.current = false;
+    setOpen(open === name && !stays ? null : name);
   };
 
   return { root, open, close, toggle, itemProps };

@@ -88,8 +88,8 @@ describe('it matches the page', () => {
     for (const page of pagesOf('faq')) {
       const { mainEntity, url } = the(page, 'FAQPage');
       expect(url).toBe(page.path);
-      expect(mainEntity.map(({ name }) => name)).toEqual(textsOf(page.document, 'summary'));
-      const shown = [...page.document.querySelectorAll('details')].map((item) =>
+      expect(mainEntity.map(({ name }) => name)).toEqual(textsOf(page.document, 'main summary'));
+      const shown = [...page.document.querySelectorAll('main details')].map((item) =>
         textsOf(item, 'p').join('\n\n'),
       );
       expect(mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(shown);

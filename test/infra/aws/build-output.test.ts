@@ -20,7 +20,6 @@ test('reads its folders, what the headers must allow, and the origin of the cano
     siteFolder: built.site,
     submitInquiryFolder: expect.stringMatching(/submit-inquiry$/),
     notifySalesFolder: expect.stringMatching(/notify-sales$/),
-    styleHashes: ['sha256-AAA='],
     connectSources: ['https://api.example'],
     builtFor: 'https://www.company.example',
   });

@@ -5,7 +5,6 @@ import { responseHeadersPolicy } from '#infra/aws/response-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 
 const defined = securityHeaders({
-  styleHashes: ['sha256-AAA='],
   connectSources: ['https://api.example'],
   hsts: 'preload',
 });

@@ -29,7 +29,7 @@ function build(options: BuildOptions = {}) {
     dist,
     buildSite: async (outDir) => {
       builds += 1;
-      return (await fake.buildSite?.(outDir)) ?? { styleHashes: [], connectSources: [] };
+      return (await fake.buildSite?.(outDir)) ?? { connectSources: [] };
     },
     ...options,
   });
@@ -40,7 +40,7 @@ const site = () => readFileSync(path.join(dist.site, 'index.html'), 'utf8');
 describe('a build', () => {
   it('leaves site, Lambdas and a record of its sources', async () => {
     const record = await build();
-    expect(record).toEqual({ sources: 'one', styleHashes: ['hash of one'], connectSources: [] });
+    expect(record).toEqual({ sources: 'one', connectSources: ['https://one.example'] });
     expect(JSON.parse(readFileSync(dist.record, 'utf8'))).toEqual(record);
     expect(publishedSources(dist)).toEqual(['one', 'one', 'one']);
     expect(readdirSync(parent)).toEqual(['dist']);
@@ -73,7 +73,7 @@ describe('a build', () => {
     await build();
     for (const nonsense of ['', '{', '[]', '{"sources":"one"}']) {
       writeFileSync(dist.record, nonsense);
-      expect(await build()).toMatchObject({ styleHashes: ['hash of one'] });
+      expect(await build()).toMatchObject({ connectSources: ['https://one.example'] });
     }
     expect(builds).toBe(5);
   });

@@ -15,7 +15,7 @@ export function fakeBuild(sources: string): BuildOptions {
       write(path.join(outDir, 'picture.png'), page);
       write(path.join(outDir, 'tiny.txt'), 'x');
       await sleep(5);
-      return { styleHashes: [`hash of ${sources}`], connectSources: [] };
+      return { connectSources: [`https://${sources}.example`] };
     },
     buildHandlers: async (outDir) => write(path.join(outDir, 'submit-inquiry/index.mjs'), sources),
     log: () => undefined,

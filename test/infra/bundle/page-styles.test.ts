@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { detachStylesheet, matchingRules, withoutFonts } from '#infra/bundle/page-styles.ts';
+import { detachStylesheet, inlineStyles, matchingRules } from '#infra/bundle/page-styles.ts';
 
 const page =
   '<main class="page one"><p id="first" hidden>Words</p><details><summary>More</summary></details></main>';
@@ -71,25 +72,61 @@ describe('what rules draw on', () => {
     );
   });
 
-  test('stays: fonts, which the whole stylesheet does not declare again', () => {
+  test('stays: fonts', () => {
     const font = '@font-face{font-family:A;src:url(/a.woff2)}';
     expect(matchingRules(`${font}.two{top:0}`, page)).toContain('@font-face');
-    expect(withoutFonts(`${font}.two{top:0}`)).toBe('.two{top:0}');
   });
 });
 
-test('the preloaded font is the one that the stylesheet names first', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'styles-'));
-  try {
-    await mkdir(path.join(folder, 'assets'));
-    const css =
-      '@font-face{font-family:Text;src:url(/assets/text.woff2)}@font-face{src:url(/assets/code.woff2)}';
-    await writeFile(path.join(folder, 'assets/site.css'), css);
-    await writeFile(path.join(folder, 'index.html'), '<link rel="stylesheet" href="/assets/site.css">');
-    for (const font of ['code', 'text']) await writeFile(path.join(folder, `assets/${font}.woff2`), '');
-    const { template } = await detachStylesheet(folder);
-    expect(template).toContain('href="/assets/text.woff2"');
-  } finally {
-    await rm(folder, { recursive: true });
+describe('the stylesheet of a built page', () => {
+  const css =
+    '@font-face{font-family:Text;src:url(/assets/text.woff2)}@font-face{src:url(/assets/code.woff2)}';
+
+  async function detached() {
+    const folder = await mkdtemp(path.join(tmpdir(), 'styles-'));
+    try {
+      await mkdir(path.join(folder, 'assets'));
+      await writeFile(path.join(folder, 'assets/site.css'), `${css}p{top:0}`);
+      const html = '<head><link rel="stylesheet" href="/assets/site.css"></head><body></body>';
+      await writeFile(path.join(folder, 'index.html'), html);
+      const sheet = await detachStylesheet(folder);
+      const [file = ''] = await readdir(path.join(folder, 'assets'));
+      return { ...sheet, file, rules: await readFile(path.join(folder, 'assets', file), 'utf8') };
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   }
+
+  test('is linked at the end of the body, and the font it names first is preloaded', async () => {
+    const { template, file } = await detached();
+    expect(template).toContain('href="/assets/text.woff2"');
+    expect(template).toMatch(new RegExp(`<link rel="stylesheet" href="/assets/${file}"[^>]*></body>$`));
+  });
+
+  test('does not declare again the fonts that pages inline', async () => {
+    expect((await detached()).rules).toBe('p{top:0}');
+  });
+});
+
+describe('a page', () => {
+  const text =
+    '<head><meta charset="utf-8"></head><body><header><p class="bar"><!--$--><ul class="menu"></ul><!--/$--></header></body>';
+  const built = () => inlineStyles([{ file: 'a.html', kind: 'home', text }], '.bar{top:0}.menu{top:1px}', []);
+
+  test('inlines no rules of its closed menus', () => {
+    expect(built()[0]?.text).toContain('<style>.bar{top:0}</style>');
+  });
+
+  test('allows its inlined styles by their hash, before them', () => {
+    const [{ text: html = '' } = {}] = built();
+    const hash = createHash('sha256').update('.bar{top:0}').digest('base64');
+    expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+    expect(html).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<style>'));
+  });
+
+  test('of no kind, such as the sitemap, stays as it is', () => {
+    const sitemap = { file: 'sitemap.xml', text: '<urlset></urlset>' };
+    expect(inlineStyles([sitemap], '.bar{top:0}', [])).toEqual([sitemap]);
+  });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { pagePolicy } from '#infra/edge/content-security-policy.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 
-const plain = securityHeaders({ styleHashes: [], connectSources: [] });
+const plain = securityHeaders({ connectSources: [] });
 
 /** The directives of a policy: sources by name. */
 function directives(headers: Record<string, string>): Record<string, string[]> {
@@ -13,29 +14,43 @@ function directives(headers: Record<string, string>): Record<string, string[]> {
 
 test('the policy allows the site itself and nothing else', () => {
   expect(directives(plain)).toEqual({
-    'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
+    'child-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   });
 });
 
-test('it allows the inlined styles by their hashes', () => {
-  const headers = securityHeaders({ styleHashes: ['sha256-AAA=', 'sha256-BBB='], connectSources: [] });
-  expect(directives(headers)).toEqual({
-    ...directives(plain),
-    'style-src': ["'self'", "'sha256-AAA='", "'sha256-BBB='"],
+test('it says nothing about styles, so no page depends on a header that is of another build', () => {
+  expect(Object.keys(directives(plain))).not.toEqual(expect.arrayContaining(['style-src']));
+  expect(Object.keys(directives(plain))).not.toEqual(expect.arrayContaining(['default-src']));
+});
+
+test("a page's own policy allows its inlined styles and nothing else", () => {
+  const policy = pagePolicy('sha256-AAA=', ['https://api.example']);
+  expect(directives({ 'content-security-policy': policy })).toEqual({
+    'default-src': ["'none'"],
+    'style-src': ["'self'", "'sha256-AAA='"],
+    'script-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'https://api.example'],
+    'form-action': ["'self'", 'https://api.example'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
   });
 });
 
 test('it lets the form reach another host, with a script and without', () => {
-  const headers = securityHeaders({ styleHashes: [], connectSources: ['https://api.example'] });
+  const headers = securityHeaders({ connectSources: ['https://api.example'] });
   expect(directives(headers)).toEqual({
     ...directives(plain),
     'connect-src': ["'self'", 'https://api.example'],
@@ -47,7 +62,7 @@ test.each([
   ['the form posts to the API at its own address', { connectSources: ['https://api.example'] }],
   ["other websites' pages do", { connectSources: [], allowedOrigins: ['https://partner.example'] }],
 ])('where %s, a page of that address may load the stylesheet', (_, options) => {
-  const headers = securityHeaders({ styleHashes: [], ...options });
+  const headers = securityHeaders({ ...options });
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
@@ -76,7 +91,7 @@ test.each([
   ['subdomains', 'max-age=63072000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
 ] as const)('HTTPS is required of others only if they are meant: %s', (hsts, value) => {
-  const headers = securityHeaders({ styleHashes: [], connectSources: [], hsts });
+  const headers = securityHeaders({ connectSources: [], hsts });
   expect(headers['strict-transport-security']).toBe(value);
 });
 

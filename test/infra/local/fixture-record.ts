@@ -3,6 +3,5 @@ import type { BuildRecord } from '#infra/bundle/build-cache.ts';
 /** The build record of the small site. */
 export const buildRecord: BuildRecord = {
   sources: 'fixture',
-  styleHashes: ['sha256-abc'],
   connectSources: ['https://api.example'],
 };

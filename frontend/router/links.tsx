@@ -1,0 +1,37 @@
+import { use, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { followLinks, type Visit } from './follow-links.ts';
+import styles from './links.module.css';
+import { linkMessages } from './messages.ts';
+import { PageLoaderContext } from './page-loader.ts';
+
+/** Makes the site's links navigate with the router, and shows that a page is loading or did not arrive. */
+export function Links() {
+  const navigate = useNavigate();
+  const pages = use(PageLoaderContext);
+  const [visit, setVisit] = useState<Visit>({ state: 'idle' });
+  useEffect(
+    () =>
+      followLinks({
+        pages,
+        go: (to) => {
+          const here = location.pathname + location.search + location.hash;
+          // A link to the current URL adds no history entry.
+          navigate(to, { replace: to === here });
+        },
+        onVisit: setVisit,
+      }),
+    [navigate, pages],
+  );
+  if (visit.state === 'loading')
+    return <progress className={styles['loading']} aria-label={linkMessages.loading} />;
+  if (visit.state === 'idle') return null;
+  return (
+    <p className={styles['failed']} role="alert">
+      {linkMessages.failed} {/* With a target, so that the browser opens it as a document. */}
+      <a href={visit.to} target="_self">
+        {linkMessages.retry}
+      </a>
+    </p>
+  );
+}

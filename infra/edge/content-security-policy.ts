@@ -1,0 +1,48 @@
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** What holds for every response, whatever a page contains. */
+const everywhere = (connectSources: readonly string[]): Directives => ({
+  'script-src': ["'self'"],
+  // data: for the flags, which are a sprite inside a stylesheet.
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...connectSources],
+  'form-action': ["'self'", ...connectSources],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+});
+
+/**
+ * The policy that a built page carries in a meta element. It holds the hash of the page's own inlined styles: a header would
+ * reach CloudFront's locations earlier or later than the page, which would then stand there without its styles.
+ * @param styleHash hash of the inlined styles, such as `sha256-BASE64`
+ * @param connectSources origins other than the site's own that inquiries are sent to
+ */
+export function pagePolicy(styleHash: string, connectSources: readonly string[]): string {
+  return policy({
+    'default-src': ["'none'"],
+    'style-src': ["'self'", `'${styleHash}'`],
+    ...everywhere(connectSources),
+  });
+}
+
+/**
+ * The policy of the response header. It never changes with content, so it says nothing about styles and has no
+ * `default-src`, and it adds `frame-ancestors`, which browsers ignore in a meta element. Browsers apply both policies.
+ */
+export function headerPolicy(connectSources: readonly string[]): string {
+  return policy({
+    ...everywhere(connectSources),
+    'child-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+function policy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
