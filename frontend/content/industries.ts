@@ -7,7 +7,7 @@ export const content = {
       'Retail, manufacturing, logistics, finance, insurance, education, real estate and construction: see where AI can help and how to plan a first project.',
   },
   heading: 'AI for the way your industry works',
-  lead: 'A store shelf, a claims file and a construction site have little in common, so each industry has its own page. Every page starts with a familiar bottleneck, shows what we can build for it and describes a small first project and how to tell whether it worked.',
+  lead: 'A store shelf, a claims file and a construction site have little in common, so each industry has its own page. Every page starts with a familiar bottleneck, shows what AI could do about it and describes a small first project and how to tell whether it worked.',
   illustrationAlt:
     'Eight panels, one for each industry, from a store shelf to a crane. A coral line with four dark rings joins the two rows.',
   summaries: {
@@ -31,6 +31,6 @@ export const content = {
   closing: {
     heading: 'Don’t see your industry?',
     paragraph:
-      'Many of these methods carry over to other fields. If your work involves records, documents, images or machine readings, describe it in the form below, in your own terms. Together we can work out whether it resembles one of these problems.',
+      'Many of these methods carry over to other fields. If your work involves records, documents, images or machine readings, describe it in the form below, in your own terms. Together, we find out whether it resembles one of these problems.',
   },
 } satisfies IndustriesContent;
