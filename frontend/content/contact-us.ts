@@ -14,7 +14,7 @@ export const content = {
     heading: 'Three things that help us respond',
     items: [
       { title: 'The task', text: 'Who does it now, how often and where it gets stuck.' },
-      { title: 'The data', text: 'What you already record: tables, documents, images or machine readings.' },
+      { title: 'The data', text: 'What you already record: tables, documents, images, machine readings.' },
       { title: 'The goal', text: 'What should be different in six months, and how you would know.' },
     ],
   },

@@ -93,6 +93,6 @@ export const content = {
   closing: {
     heading: 'Start with your fastest-growing queue',
     paragraph:
-      'No model eliminates fraud or credit loss, and your regulators set the rules for its use. Contact us with the queue that is growing fastest and the systems around it, and we can discuss what is worth testing.',
+      'No model eliminates fraud or credit loss, and your regulators set the rules for its use. Contact us about the queue that is growing fastest and the systems around it, and let’s discuss what is worth testing.',
   },
 } satisfies IndustryContent;

@@ -93,6 +93,6 @@ export const content = {
   closing: {
     heading: 'Describe your busiest queue',
     paragraph:
-      'Contact us with the claim or submission type that piles up and how it reaches you. Coverage decisions stay with your people and the rules they work under. We can help with the reading, sorting and ranking that come first.',
+      'Contact us with the claim or submission type that piles up and how it reaches you. Coverage decisions stay with your people and the rules they work under. Our part is the reading, sorting and ranking that come first.',
   },
 } satisfies IndustryContent;

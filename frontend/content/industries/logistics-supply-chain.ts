@@ -23,7 +23,7 @@ export const content = {
     ],
   },
   capabilities: {
-    heading: 'What we can build for carriers, shippers and warehouses',
+    heading: 'What we build for carriers, shippers and warehouses',
     lead: 'Each of these works on its own. Start with the one that affects tomorrow’s plan.',
     items: [
       {
@@ -93,6 +93,6 @@ export const content = {
   closing: {
     heading: 'Which lane keeps you on the phone?',
     paragraph:
-      'Contact us with the route, the systems it passes through and where it usually slips. We will tell you where a model could help, where data is missing and where a simple report would do.',
+      'Contact us with the route, the systems it passes through and where it usually slips. We tell you where a model could help, where data is missing and where a simple report would do.',
   },
 } satisfies IndustryContent;

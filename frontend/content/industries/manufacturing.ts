@@ -93,6 +93,6 @@ export const content = {
   closing: {
     heading: 'Bring us one rejected part',
     paragraph:
-      'Contact us with the part, the station and the check you do today; a few photos help. We can discuss whether a camera, a sensor or a better fixture is the right fix, and what a trial at that station would involve.',
+      'Contact us with the part, the station and the check you do today; a few photos help. Let’s discuss whether a camera, a sensor or a better fixture is the right answer, and what a trial at that station would involve.',
   },
 } satisfies IndustryContent;

@@ -93,6 +93,6 @@ export const content = {
   closing: {
     heading: 'Which lease fact is hardest to find?',
     paragraph:
-      'Choose a property, a portfolio or a listing process, note the detail that takes longest to look up, and contact us. Values and prices remain an appraiser’s job. We can help you find, organize and compare what has been written about a building.',
+      'Choose a property, a portfolio or a listing process, note the detail that takes longest to look up, and contact us. Values and prices remain an appraiser’s job. Ours is to help you find, organize and compare what has been written about a building.',
   },
 } satisfies IndustryContent;

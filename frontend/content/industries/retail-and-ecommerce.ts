@@ -93,6 +93,6 @@ export const content = {
   closing: {
     heading: 'Show us a shelf or a search that fails',
     paragraph:
-      'Think of a category that is often out of stock, or a list of searches that return nothing. Contact us with it, and tell us which register, inventory and e-commerce systems you use. From there, we can sketch a pilot small enough to stop if it does not pay off.',
+      'Think of a category that is often out of stock, or a list of searches that return nothing. Contact us with it, and tell us which register, inventory and e-commerce systems you use. From there, we sketch a pilot small enough to stop if it does not pay off.',
   },
 } satisfies IndustryContent;
