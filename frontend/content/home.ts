@@ -12,7 +12,7 @@ export const content = {
   metadata: {
     title: 'Accelerate Business Growth with AI',
     description:
-      'AI for retail, logistics, finance and more: data insights, machine learning, computer vision and engineers for businesses in India, the UAE and the US.',
+      'AI for retail, logistics, finance and more: data insights, machine learning, computer vision and engineering in India, the UAE and the US.',
   },
   hero: {
     badge: 'New!',
@@ -28,7 +28,7 @@ export const content = {
     paragraph:
       'Smart analytics, personalized customer insights and inventory management in one place. See what is likely to sell, who may buy it and what to reorder.',
     action: 'Check now',
-    illustrationAlt: `An example dashboard in ${company.product.name}: sales so far this week, a forecast with Saturday’s peak in coral, customers by type and a shelf with one item to reorder.`,
+    illustrationAlt: `Example dashboard in ${company.product.name}: sales this week, a forecast with Saturday’s peak in coral, customers by type and a shelf with one item to reorder.`,
   },
   industries: {
     heading: 'AI Solutions for Every Industry',
@@ -37,14 +37,14 @@ export const content = {
       {
         id: 0,
         title: 'Retail and E-Commerce',
-        description: 'Forecast demand by store and fill gaps on the shelf before customers notice.',
+        description: 'Forecast demand by store and fill shelf gaps before customers notice.',
         bg: 'retail-and-ecommerce',
         url: '/industries/retail-and-ecommerce',
       },
       {
         id: 1,
         title: 'Manufacturing',
-        description: 'Inspect every part on the line and plan maintenance from machine readings.',
+        description: 'Inspect every part and plan maintenance from machine readings.',
         bg: 'manufacturing',
         url: '/industries/manufacturing',
       },
@@ -79,14 +79,14 @@ export const content = {
       {
         id: 6,
         title: 'Real Estate',
-        description: 'Match people with properties and keep listings, leases and showings organized.',
+        description: 'Match people with properties and organize listings, leases and showings.',
         bg: 'real-estate',
         url: '/industries/real-estate',
       },
       {
         id: 7,
         title: 'Construction',
-        description: 'Compare the site with the plan every day, using drawings and photos.',
+        description: 'Compare the site with the plan every day, from drawings and photos.',
         bg: 'construction',
         url: '/industries/construction',
       },
@@ -94,15 +94,14 @@ export const content = {
   },
   services: {
     heading: 'Our AI-Powered Services',
-    lead: 'Seven groups, from your first data question to the engineers who keep systems running.',
+    lead: 'Seven groups, from your first data question to engineers who keep systems running.',
     groups: {
       'ai-services': 'Bring scattered data together in reports your managers can act on.',
-      'generative-ai':
-        'Draft text, images and replies in your brand voice, with a person approving each one.',
+      'generative-ai': 'Draft text, images and replies in your brand voice, approved by a person.',
       'ml-ds': 'Turn past records into forecasts that show how certain they are.',
       'computer-vision': 'Find, count and track what matters in images, video and documents.',
       'ai-consulting': 'Decide where AI could pay off first, then get there in measurable steps.',
-      'enterprise-app': 'Web and mobile applications for daily operations, built to be maintained.',
+      'enterprise-app': 'Web and mobile applications for daily work, built to be maintained.',
       eaas: 'Engineers who join your team, use your tools and follow your priorities.',
     },
   },
@@ -112,15 +111,15 @@ export const content = {
     highlights: [
       {
         title: `${company.figures.years} Years of Excellence`,
-        text: 'More than a decade of building software and data systems for everyday use.',
+        text: 'More than a decade of building software and data systems.',
       },
       {
         title: 'Global Reach: India, UAE, and US',
-        text: 'Projects planned around local rules, languages and business hours.',
+        text: 'Projects that fit local rules, languages and business hours.',
       },
       {
         title: 'Proven Expertise in AI Solutions',
-        text: 'Models that connect to the systems you already run: CRM, ERP or warehouse software.',
+        text: 'Models that connect to your CRM, ERP or warehouse software.',
       },
     ],
   },
