@@ -9,7 +9,7 @@ export const content = {
   banner: {
     heading: 'Empowering Innovation Through AI and Technology',
     paragraph:
-      'We help businesses put AI to work every day: forecasts that planners use, files that people can find and lines that get shorter. We build each system with the people who will use it.',
+      'We help businesses put AI to work every day, from forecasts that planners use to files that people can find. We build each system with the people who will use it.',
     illustrationAlt:
       'Two people tend a potted plant: one waters it with small blocks of data, the other steadies a leaf. The flower is a coral ring with a dark center.',
   },
@@ -33,7 +33,7 @@ export const content = {
       text: 'We work with businesses in India, the UAE and the US, and adapt each project to the place where it will be used.',
       more: 'Location changes the details. A screen in Dubai may need to read right to left as well as left to right. An address in Mumbai is written differently from one in Texas. Holidays, taxes and privacy laws vary, too. We ask about these early and agree on meeting hours that work for both sides. We write decisions down so anyone who missed a call can catch up. And before work begins, we agree with you on where your data is stored, who can access it and when it is deleted.',
       illustrationAlt:
-        'Three people stand apart on a globe, among an office block, a tower and a domed house. A coral line links them in two arcs.',
+        'Three people stand apart on a globe, next to an office block, a tower and a domed house. A coral line links them in two arcs.',
     },
   ],
   action: 'Talk to us about your project',

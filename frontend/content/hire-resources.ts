@@ -27,7 +27,7 @@ export const content = {
       },
       {
         title: 'Cost-Effective Solutions',
-        text: 'Add people for a busy stretch instead of hiring permanently for a temporary peak. Cost depends mainly on role, seniority, hours and length of stay.',
+        text: 'Add people for a busy stretch instead of hiring permanently for a temporary peak. Cost depends mainly on role, seniority, hours and length of the engagement.',
       },
       {
         title: 'Commitment to Client Success',

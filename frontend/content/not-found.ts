@@ -2,7 +2,7 @@ import type { PagePath } from '../site/pages.ts';
 
 export const notFound = {
   heading: 'Page not found',
-  text: 'The address may be mistyped, or the page may have moved. Try one of these:',
+  text: 'The address may be mistyped or out of date. Try one of these:',
   home: 'Go to the home page',
   ways: [
     { path: '/industries/', label: 'AI by industry' },
