@@ -53,7 +53,7 @@ export const content = {
     ],
   },
   benefits: {
-    heading: 'What the job and the next bid can gain',
+    heading: 'Benefits on this job and the next bid',
     items: [
       {
         title: 'One view of progress',
@@ -77,7 +77,7 @@ export const content = {
     heading: 'Try it on one floor',
     items: [
       {
-        title: 'Settle who acts',
+        title: 'Decide who acts',
         text: 'Choose one floor, one trade or one type of document, and write down who will use the result and on which day of the week.',
       },
       {

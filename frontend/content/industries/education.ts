@@ -16,10 +16,10 @@ export const content = {
       'Three students stand on a rising staircase of books that leads to a graduation cap. Each has a progress bar overhead, and one coral book completes the next step.',
   },
   situation: {
-    heading: 'Warning signs are scattered, and staff are few',
+    heading: 'Warning signs are scattered across systems',
     paragraphs: [
       'Attendance is in the student system, submissions are in the learning platform, messages are in the inbox, and the tutor’s concern is in the tutor’s head. By the time they come together at a progress meeting, the term is over, and so is the chance to help.',
-      'Teachers lose evenings to work around teaching: rewriting one worksheet for several reading levels, answering the same question about a deadline, tagging materials for colleagues. The office rebuilds the schedule by hand whenever a room or an instructor becomes unavailable.',
+      'Teachers lose evenings to everything around teaching: rewriting one worksheet for several reading levels, answering the same question about a deadline, tagging materials for colleagues. The office rebuilds the schedule by hand whenever a room or an instructor becomes unavailable.',
     ],
   },
   capabilities: {
@@ -35,7 +35,7 @@ export const content = {
         text: 'Exercises are chosen by what a learner has and has not yet shown, within the syllabus and the limits the teacher sets. The reason for each choice is visible.',
       },
       {
-        title: 'Generative drafting of materials',
+        title: 'Generative AI for course materials',
         text: 'Worksheets, quizzes and summaries at several reading levels, drafted from your own sources for a teacher to edit.',
       },
       {
@@ -53,7 +53,7 @@ export const content = {
     ],
   },
   benefits: {
-    heading: 'For the class, the tutor and the scheduler',
+    heading: 'How teachers, tutors and schedulers benefit',
     items: [
       {
         title: 'Earlier conversations',
@@ -74,7 +74,7 @@ export const content = {
     ],
   },
   firstProject: {
-    heading: 'One course for one term',
+    heading: 'Try one course for one term',
     items: [
       {
         title: 'Agree on the purpose',

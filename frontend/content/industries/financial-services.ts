@@ -19,7 +19,7 @@ export const content = {
     heading: 'More alerts than analysts, more pages than hours',
     paragraphs: [
       'Monitoring rules were written for yesterday’s patterns. The queue fills with harmless payments, and analysts close alert after alert with the same note while the odd one hides among them. Raising the threshold clears the queue and buries the case.',
-      'Lending and onboarding have the opposite problem: fewer cases, many pages. Statements, registry extracts and proofs of income are keyed into the core system, so the underwriter ends up typing. When a file is incomplete, the applicant is asked twice. When a decision is questioned later, the reasons have to be pieced together from emails.',
+      'Lending and onboarding have the opposite problem: fewer cases but many pages. Statements, registry extracts and proofs of income are keyed into the core system, so the underwriter ends up typing. When a file is incomplete, the applicant is asked twice. When a decision is questioned later, the reasons have to be pieced together from emails.',
     ],
   },
   capabilities: {
@@ -32,7 +32,7 @@ export const content = {
       },
       {
         title: 'Predictive analytics for cash and credit',
-        text: 'Forecasts of liquidity, early arrears and prepayment by portfolio and cohort, given as ranges instead of single numbers.',
+        text: 'Forecasts of liquidity, early delinquency and prepayment by portfolio and cohort, given as ranges instead of single numbers.',
       },
       {
         title: 'Computer vision for credit files',

@@ -32,7 +32,7 @@ export const content = {
       },
       {
         title: 'Computer vision for damage photos',
-        text: 'Blurry or badly angled photos are sent back with a hint. Visible damage is marked by part or room as a starting point for the adjuster.',
+        text: 'Blurry or badly angled photos are sent back with a tip. Visible damage is marked by part or room as a starting point for the adjuster.',
       },
       {
         title: 'Machine learning for triage',
@@ -78,7 +78,7 @@ export const content = {
     items: [
       {
         title: 'Choose a narrow queue',
-        text: 'Auto glass, household water or one broker’s submissions: small enough for two adjusters to check every result.',
+        text: 'Auto glass, water damage or one broker’s submissions: small enough for two adjusters to check every result.',
       },
       {
         title: 'Use closed files',

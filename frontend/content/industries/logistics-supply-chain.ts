@@ -10,7 +10,7 @@ export const content = {
   intro: {
     heading: 'Logistics and supply chain AI, from dock to door',
     paragraph:
-      'Freight falls behind in small steps: a missed dock slot, a container held for one document, a driver sent the wrong way. We design models that can help your planners spot those steps while there is still time to rebook, reroute or call the customer.',
+      'Freight runs late for small reasons: a missed dock slot, a container held for one document, a driver sent the wrong way. We design models that can help your planners catch them while there is still time to rebook, reroute or call the customer.',
     action: 'Tell us about your lanes',
     illustrationAlt:
       'A truck drives from stacked containers to a warehouse. In a network of roads above it, one coral route leads past four stops to a pin on the warehouse roof.',
@@ -18,7 +18,7 @@ export const content = {
   situation: {
     heading: 'The people who pay for a delay hear about it last',
     paragraphs: [
-      'Every link in the chain keeps its own record. The carrier has a position, the terminal a gate time, the warehouse a booking, the broker a customs entry. Nobody sees them together, so planners call around, and the consignee learns of the delay when the goods fail to arrive.',
+      'Every link in the chain keeps its own record. The carrier has a position, the terminal has a gate time, the warehouse has a booking, and the broker has a customs entry. Nobody sees them together, so planners call around, and the consignee learns of the delay when the goods fail to arrive.',
       'Meanwhile, trailers wait at full docks, detention charges build up, and trucks drive home empty because the return load was confirmed too late. The data that would have shown it is often there, in the transportation management system, the yard log and the inbox. It is read too late, or never side by side.',
     ],
   },
@@ -32,7 +32,7 @@ export const content = {
       },
       {
         title: 'Machine learning for arrival times',
-        text: 'Estimated arrivals learned from your own trips, traffic and terminal lines, updated whenever a new position or gate event comes in.',
+        text: 'Estimated arrivals learned from your own trips, traffic and terminal queues, updated whenever a new position or gate event comes in.',
       },
       {
         title: 'Route and load planning',
@@ -81,12 +81,12 @@ export const content = {
         text: 'Choose one busy lane or depot where delays hurt. We walk through the process with dispatch and dock staff, and agree on which decision the model should improve.',
       },
       {
-        title: 'Gather the trips',
+        title: 'Gather trip data',
         text: 'The model needs past trips with planned and actual times, the delay reasons your team logged and read access to the transportation or warehouse system.',
       },
       {
         title: 'Run it in the background',
-        text: 'At first, nobody plans from it. We compare its arrival times with what happened and with your current estimates, lane by lane.',
+        text: 'At first, nobody plans with it. We compare its arrival times with what happened and with your current estimates, lane by lane.',
       },
     ],
   },

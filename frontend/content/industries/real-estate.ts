@@ -77,7 +77,7 @@ export const content = {
     heading: 'Start with one building',
     items: [
       {
-        title: 'One folder, one fact',
+        title: 'Choose the dates to find',
         text: 'Take the termination dates and notice periods for a single building. We agree on the fields and on who checks them.',
       },
       {

@@ -48,12 +48,12 @@ export const content = {
       },
       {
         title: 'Returns analysis',
-        text: 'Reasons for returns are read and grouped, which can trace a wrong size chart or a flattering photo to its product page.',
+        text: 'Return reasons are read and grouped, which can help you trace returns to a wrong size chart or a misleading photo.',
       },
     ],
   },
   benefits: {
-    heading: 'On the sales floor and in the buying office',
+    heading: 'What improves for stores and buyers',
     items: [
       {
         title: 'Fewer empty shelves',
