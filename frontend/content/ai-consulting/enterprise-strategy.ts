@@ -43,7 +43,7 @@ export const content = {
     items: [
       {
         title: 'Say no with reasons',
-        text: 'Ideas are scored on value, data, effort and risk, so weak ones end before they reach the budget.',
+        text: 'Ideas are scored on value, data, effort and risk, so weak ones stop before they reach the budget.',
       },
       {
         title: 'Fund in stages',

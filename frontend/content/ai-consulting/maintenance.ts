@@ -61,7 +61,7 @@ export const content = {
   },
   solutions: {
     heading: 'What a maintenance plan covers',
-    lead: 'Choose the full plan or single parts, alongside your own operations team.',
+    lead: 'Choose the full plan or individual parts, alongside your own operations team.',
     items: [
       {
         title: 'Monitoring and reporting',

@@ -11,15 +11,15 @@ export const content = {
   intro: {
     heading: 'Business intelligence that agrees on the numbers',
     paragraph:
-      'Sales quotes one figure, finance another. We build the warehouse, the definitions and the dashboards that let both work from one.',
+      'Sales quotes one figure, finance another. We build the warehouse, the definitions and the dashboards that let both use the same one.',
     action: 'Inquiry now',
     illustrationAlt:
-      'A spreadsheet, a calculator and a customer card feed a warehouse with full shelves. One coral box becomes the same coral figure on a screen and in a printed report.',
+      'A spreadsheet, a calculator and a customer card feed a full warehouse. One coral box becomes the same coral figure on a screen and in a printed report.',
   },
   about: {
     heading: 'About our reporting work',
     paragraphs: [
-      'We build reporting for companies whose numbers are spread across an order system, an accounting package, an online shop and a folder of spreadsheets.',
+      'We build reporting for companies whose numbers are spread across an order system, accounting software, an online shop and spreadsheets.',
       'Most of the work comes before the first chart. Each measure gets a written definition, a source and an owner.',
     ],
   },
@@ -106,11 +106,11 @@ export const content = {
       },
       {
         title: 'Reporting and analytics',
-        text: 'Fixed reports for month-end, open analysis to find the cause of a change, and access rights by role.',
+        text: 'Fixed reports for month-end, open analysis of what caused a change, and access rights by role.',
       },
       {
         title: 'Big data analytics',
-        text: 'When clicks, logs or sensor readings outgrow one database, we typically use columnar storage and spread queries across several machines.',
+        text: 'When clicks, logs or sensor readings outgrow one database, we typically use columnar storage and distributed queries.',
       },
     ],
   },

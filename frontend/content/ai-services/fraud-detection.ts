@@ -83,7 +83,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'How a detector goes live',
+    heading: 'How a fraud model goes live',
     items: [
       {
         title: 'Study past cases',
@@ -94,7 +94,7 @@ export const content = {
         text: 'You decide how to weigh a missed case against a false alarm, and which customers may be asked to wait.',
       },
       {
-        title: 'Run in silence',
+        title: 'Run silently',
         text: 'The model scores live events without acting, and reviewers compare it with the current rules.',
       },
       {

@@ -54,7 +54,7 @@ export const content = {
       },
       {
         title: 'Calmer planning days',
-        text: 'Routine orders go through within agreed limits, and people look at the exceptions.',
+        text: 'Routine orders go through within agreed limits, and people check the exceptions.',
       },
       {
         title: 'Trade-offs in the open',
@@ -76,7 +76,7 @@ export const content = {
       },
       {
         title: 'Supply chain optimization',
-        text: 'Suggestions for sourcing, transfers and routes between warehouses, within the limits of vehicles, docks and working hours.',
+        text: 'Suggestions for sourcing, transfers and routes between warehouses, within vehicle, dock and working-hour limits.',
       },
       {
         title: 'Operations analytics',
@@ -89,7 +89,7 @@ export const content = {
     items: [
       {
         title: 'Correct the history',
-        text: 'Out-of-stock days are marked, because no sales does not mean no demand.',
+        text: 'Out-of-stock days are marked, as no sales does not mean no demand.',
       },
       {
         title: 'Replay the past',
@@ -136,6 +136,6 @@ export const content = {
   start: {
     heading: 'Try it on one product family',
     paragraph:
-      'Contact us to get started. Name the product family, where you stock it and the trouble it causes. A replay on past data can then show whether a new method is worth adopting.',
+      'Contact us to get started. Name the product family, where you stock it and the trouble it causes. A replay on past data can show whether a new method is worth adopting.',
   },
 } satisfies ServiceContent;

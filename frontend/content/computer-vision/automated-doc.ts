@@ -19,7 +19,7 @@ export const content = {
     heading: 'What is automated document processing?',
     paragraphs: [
       'It handles a document all the way through your company. Software identifies its type, pulls the values that matter, checks them against your records and starts the next task: an entry, an approval, a reply.',
-      'Scanning alone leaves an image in a folder; here, the content moves on. A person still approves anything outside your rules. Corrections are stored with the document, so you can trace later who changed which value.',
+      'Scanning alone leaves an image in a folder; here, the content moves on to the next step. A person still approves anything outside your rules. Corrections are stored with the document, so you can trace later who changed which value.',
     ],
     input: [
       'Emails with attachments',
@@ -35,7 +35,7 @@ export const content = {
     ],
   },
   fit: {
-    good: 'A good match is a steady flow of similar documents that follow written rules: supplier invoices, delivery notes, claims, onboarding forms.',
+    good: 'It suits a steady flow of similar documents that follow written rules: supplier invoices, delivery notes, claims, onboarding forms.',
     poor: 'If a trading partner can send structured data, connect the two systems and skip the documents. A few letters a week, each one different, are best read by a person.',
   },
   benefits: {

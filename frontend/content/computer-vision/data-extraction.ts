@@ -18,7 +18,7 @@ export const content = {
   what: {
     heading: 'What is document data extraction?',
     paragraphs: [
-      'Extraction reads a document and returns data: names, dates, amounts, clauses, table rows. Optical character recognition turns the image into text. Field readers and language models then find the values, even when every sender uses a different layout.',
+      'Extraction reads a document and returns data: names, dates, amounts, clauses, table rows. Optical character recognition turns the image into text. Rules and language models then find the values, even when every sender uses a different layout.',
       'The result is a record with evidence. Each field has its page, its position and a confidence score. Low scores go to a reviewer, who sees the snippet next to the value and confirms or corrects it.',
     ],
     input: [
@@ -36,7 +36,7 @@ export const content = {
   },
   fit: {
     good: 'Choose it when the facts you need are spread across many documents with different layouts, and you can say exactly which fields you want.',
-    poor: 'If every page uses one fixed template, a simple reader that knows the positions is easier to run. Faded or illegible pages limit any method; get a better scan first.',
+    poor: 'If every page uses one fixed template, a simple tool that knows the positions is easier to run. Faded or illegible pages limit any method; get a better scan first.',
   },
   benefits: {
     heading: 'What you can do once it is data',
@@ -46,12 +46,12 @@ export const content = {
         text: 'List the contracts that renew next quarter without opening each one.',
       },
       {
-        title: 'Prove a number',
+        title: 'Trace a number',
         text: 'A reviewer or auditor can go from any value to the line on the page where it was read.',
       },
       {
         title: 'Review only what is doubtful',
-        text: 'People look at low-scoring fields and a random sample instead of reading every page from the top.',
+        text: 'People check low-scoring fields and a random sample instead of reading every page.',
       },
       {
         title: 'Feed reports and forecasts',
@@ -69,7 +69,7 @@ export const content = {
       },
       {
         title: 'Document classification',
-        text: 'Before reading starts, pages are grouped by type, language and sender, and each group gets the reader that suits it.',
+        text: 'Before reading starts, pages are grouped by type, language and sender, and each group gets the method that suits it.',
       },
       {
         title: 'Natural language processing',
@@ -114,11 +114,11 @@ export const content = {
       },
       {
         title: 'Scalability',
-        text: 'Batches run in parallel and can be repeated, for a week of mail or a basement full of files.',
+        text: 'Batches run in parallel and can be repeated, for one week of mail or a whole archive.',
       },
       {
         title: 'Support',
-        text: 'If a sender changes a layout, we retest the affected fields and adjust the reader.',
+        text: 'If a sender changes a layout, we retest the affected fields and adjust the extraction.',
       },
     ],
   },

@@ -39,7 +39,7 @@ export const content = {
     poor: 'A camera cannot see inside. Hidden corrosion, cable faults and bolt tension need other tests. For one small building, an experienced inspector with a ladder is faster.',
   },
   benefits: {
-    heading: 'Why inspect from images',
+    heading: 'Why inspect with images',
     items: [
       {
         title: 'Less work at height',
@@ -47,7 +47,7 @@ export const content = {
       },
       {
         title: 'One checklist for every crew',
-        text: 'Images are compared against the same defect classes, whoever took them and whenever.',
+        text: 'Images are compared against the same defect classes, no matter who took them or when.',
       },
       {
         title: 'Repairs in order',

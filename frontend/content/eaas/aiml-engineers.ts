@@ -8,7 +8,7 @@ export const content = {
   },
   breadcrumb: { category: 'AI & ML Engineering', label: 'AI & ML Engineering Services' },
   intro: {
-    heading: 'Hire AI and ML engineers to work in your team',
+    heading: 'Hire AI and ML engineers for your team',
     paragraph:
       'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to monitor it. Our engineers join your team for all of that, working in your repository and by your rules.',
     action: 'Ask about AI engineers',
@@ -110,7 +110,7 @@ export const content = {
       },
       {
         title: 'Customization',
-        text: 'You describe the skill gap, and we shape the role, hours and length of stay around it.',
+        text: 'You describe the skill gap, and we shape the role, hours and duration around it.',
       },
       {
         title: 'Scalability',

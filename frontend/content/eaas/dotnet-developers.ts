@@ -18,7 +18,7 @@ export const content = {
   what: {
     heading: 'What is .NET, and what do its developers do?',
     paragraphs: [
-      '.NET is Microsoft’s platform for web, desktop and cloud applications. C# is its main language, F# suits calculations and rules, and Visual Basic .NET runs much of the older line-of-business code. Our developers work in all three, as part of your team.',
+      '.NET is Microsoft’s platform for web, desktop and cloud applications. C# is its main language, F# suits calculations and rules, and Visual Basic .NET runs much older line-of-business code. Our developers work in all three, as part of your team.',
       'The platform has two generations. .NET Framework is tied to Windows. .NET Core and its successors, now simply called .NET, also run on Linux and in containers. Knowing what can be migrated and what should stay is half the job.',
     ],
     input: [
@@ -73,7 +73,7 @@ export const content = {
       },
       {
         title: 'Desktop development with Windows Forms and WPF',
-        text: 'New screens, barcode and printer connections, faster lists and installers for tools that belong on the desktop.',
+        text: 'New screens, barcode and printer connections, faster data grids and installers for tools that belong on the desktop.',
       },
       {
         title: 'Migration',
@@ -106,7 +106,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'Our developers know both generations of .NET and the pitfalls between them, from configuration files to date formats.',
+        text: 'Our developers know both generations of .NET and the pitfalls of moving between them.',
       },
       {
         title: 'Customization',

@@ -10,7 +10,7 @@ export const content = {
   intro: {
     heading: 'Hire full stack developers for the product you run',
     paragraph:
-      'Your backlog is longer than your team can handle. A hired full stack developer takes a ticket from the design file to production, joins your stand-ups and reviews, and leaves when the push is over.',
+      'Your backlog is more than your team can handle. A hired full stack developer takes a ticket from the design file to production, joins your stand-ups and reviews, and leaves when the push is over.',
     action: 'Send us your tickets',
     illustrationAlt:
       'One developer in coral stands behind a server, with one hand on a browser window and the other on a database: one person for every layer.',
@@ -19,7 +19,7 @@ export const content = {
     heading: 'What is a full stack developer for hire?',
     paragraphs: [
       'It is someone who writes the screen, the endpoint and the query behind it, and who is part of your team for an agreed period. Your product manager sets the order of work, your reviewers approve it and your repository holds it.',
-      'This differs from commissioning an application, where we would be responsible for the result. Here, you direct the work, and we supply capable people and manage the engagement. Nobody is equally strong everywhere, so we tell you where a developer’s strength lies: interface, services or data.',
+      'This differs from commissioning an application, where we would be responsible for the result. Here, you direct the work, and we supply capable people. Nobody is equally strong everywhere, so we tell you where a developer’s strength lies: interface, services or data.',
     ],
     input: [
       'A product owner and a groomed backlog',
@@ -31,7 +31,7 @@ export const content = {
       'Reviewed pull requests in your repository',
       'Tests for the features they cover',
       'Notes on decisions and special cases',
-      'A clean handover at the end of the stay',
+      'A clean handover at the end',
     ],
   },
   fit: {
@@ -118,7 +118,7 @@ export const content = {
       },
       {
         title: 'Cost-Effective',
-        text: 'You pay for capacity while the roadmap needs it instead of building a permanent team for a temporary peak.',
+        text: 'You pay for capacity while the roadmap needs it, without a permanent team for a temporary peak.',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const content = {
     heading: 'What to ask before you hire',
     items: [
       'Which layer is this developer strongest in, and which is the weakest?',
-      'Who covers during an illness, and how does that person catch up?',
+      'Who covers when the developer is sick, and how does that person catch up?',
       'What will we find in the repository after the last day?',
     ],
   },

@@ -13,13 +13,13 @@ export const content = {
       'People use phones in a hurry, outdoors, with one thumb and a weak signal. Our developers build for that: native apps in Java, Kotlin and Swift, cross-platform apps in React Native and Flutter, from first sketch to app store.',
     action: 'Plan your app team',
     illustrationAlt:
-      'Two different phones show one app, each in its own style, both connected to a coral block of code. A developer works on a laptop between them.',
+      'Two phones show one app, each in its own style, both connected to a coral block of code. A developer works on a laptop between them.',
   },
   what: {
     heading: 'What is mobile app development with hired developers?',
     paragraphs: [
       'Mobile developers join your team, or work alongside it, to design, write, test and release an app. Native means one app for each platform: Kotlin or Java for Android, Swift for iOS. Cross-platform means one code base for both, in React Native or Flutter.',
-      'The choice matters. Native gets new device features first. Cross-platform avoids writing every screen twice but needs care on both. We explain the trade-offs for your app first, since changing later is expensive.',
+      'The choice matters. Native gets new device features first. Cross-platform avoids writing every screen twice but needs care on both. We explain the trade-offs first, since changing later is expensive.',
     ],
     input: [
       'What users do, and where they do it',
@@ -35,7 +35,7 @@ export const content = {
     ],
   },
   fit: {
-    good: 'People use your service on the go or offline, or need the camera, location, a scanner or notifications. Think of field crews, drivers, nurses and regular shoppers.',
+    good: 'People use your service on the go or offline, or need the camera, location, a scanner or notifications. Think of field crews, drivers and nurses.',
     poor: 'If visitors come once to read, a good mobile website is simpler and needs no installation. If the work happens at a desk in wide tables, build for the browser first.',
   },
   benefits: {
@@ -47,7 +47,7 @@ export const content = {
       },
       {
         title: 'It feels native',
-        text: 'Gestures, back buttons, text sizes and screen readers behave as users of each platform expect.',
+        text: 'Gestures, text sizes and screen readers behave as each platform’s users expect.',
       },
       {
         title: 'One plan for both stores',
@@ -114,11 +114,11 @@ export const content = {
       },
       {
         title: 'Agile Methodologies',
-        text: 'You get a test build at the end of each cycle and decide on the next with the app in your hand.',
+        text: 'You get a test build at the end of each cycle and decide what comes next with the app in your hand.',
       },
       {
         title: 'Support',
-        text: 'System updates, library changes and requests from reviews can stay with the team after release.',
+        text: 'Updates, library changes and requests from reviews can stay with the team after release.',
       },
     ],
   },
@@ -133,6 +133,6 @@ export const content = {
   start: {
     heading: 'Tell us where people use the app',
     paragraph:
-      'Contact us to get started: describe the task, the people who do it and the systems behind it. Tell us if an app exists and what its users complain about. From there, we discuss the platform, the first version and the developers it needs.',
+      'Contact us to get started: describe the task, the people who do it and the systems behind it. Tell us if an app exists and what its users complain about. We discuss the platform, the first version and the developers it needs.',
   },
 } satisfies ServiceContent;

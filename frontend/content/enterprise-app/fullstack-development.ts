@@ -47,11 +47,11 @@ export const content = {
       },
       {
         title: 'Working software early',
-        text: 'You click through a real version while it is still cheap to change course.',
+        text: 'You click through a real version while changing course is still cheap.',
       },
       {
         title: 'One set of rules',
-        text: 'Prices, permissions and limits are defined in one place and apply on every screen.',
+        text: 'Prices, permissions and limits are defined once and apply on every screen.',
       },
       {
         title: 'Room to change',
@@ -86,7 +86,7 @@ export const content = {
     items: [
       {
         title: 'Watch the work',
-        text: 'We see the task done, list roles and rules, and scope a first version that is useful by itself.',
+        text: 'We see the task done, list roles and rules, and scope a first version that is useful on its own.',
       },
       {
         title: 'Build the skeleton',
@@ -94,11 +94,11 @@ export const content = {
       },
       {
         title: 'Build in increments',
-        text: 'Each increment is a finished capability, such as quoting or approving, that you try in a test environment.',
+        text: 'Each increment is a finished capability, such as quoting or approving, that you can test.',
       },
       {
         title: 'Release and hand over',
-        text: 'Real data moves in, users start in groups, and operation is documented for whoever runs it.',
+        text: 'Real data moves in, users are onboarded in groups, and operations are documented.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const content = {
       },
       {
         title: 'Support',
-        text: 'After launch, you choose whether we monitor logs, update dependencies and build the next features with you.',
+        text: 'After launch, you choose whether we monitor logs, update dependencies and build more features.',
       },
     ],
   },

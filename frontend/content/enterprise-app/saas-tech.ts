@@ -65,7 +65,7 @@ export const content = {
     items: [
       {
         title: 'Partner matching',
-        text: 'We compare candidates by audience, product overlap, API quality and terms, and tell you which ones to pass on.',
+        text: 'We compare candidates by audience, product overlap, API quality and terms, and tell you which ones to skip.',
       },
       {
         title: 'Partnership management',

@@ -19,7 +19,7 @@ export const content = {
     heading: 'What is content automation?',
     paragraphs: [
       'Content automation uses a language model to prepare pieces that follow a pattern: a product description from a data sheet, a summary of a report, several versions of one ad. Templates, a style guide and source documents tell it what to say and how.',
-      'A model can state false things with confidence. So each draft keeps links to its sources, passes checks for banned words and claims, and waits for a person to approve it.',
+      'A model can confidently state something false. So each draft keeps links to its sources, passes checks for banned words and claims, and waits for a person to approve it.',
     ],
     input: [
       'Product data and source documents',
@@ -61,7 +61,7 @@ export const content = {
   },
   solutions: {
     heading: 'From draft to analytics',
-    lead: 'Add one and keep your current tools for the others.',
+    lead: 'Start with one and keep your current tools for the rest.',
     items: [
       {
         title: 'Content generation',

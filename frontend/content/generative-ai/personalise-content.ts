@@ -10,7 +10,7 @@ export const content = {
   intro: {
     heading: 'Personalization engines with consent built in',
     paragraph:
-      'A regular customer should not get the offer for beginners. We build engines that choose what visitors see next, based on behavior they agreed to share.',
+      'A regular customer should not get the first-time offer. We build engines that choose what visitors see next, based on behavior they agreed to share.',
     action: 'Plan a first test',
     illustrationAlt:
       'One store window arranged for three customers: a record for the one in headphones, a pot for the cook and a potted flower for the one in a sun hat.',
@@ -97,7 +97,7 @@ export const content = {
         text: 'Part of the audience keeps the current page until there are enough visits to compare.',
       },
       {
-        title: 'Widen with care',
+        title: 'Expand carefully',
         text: 'More pages and channels follow once limits for sensitive topics are agreed.',
       },
     ],

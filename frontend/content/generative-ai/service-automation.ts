@@ -82,7 +82,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'Adding automation to a working desk',
+    heading: 'Adding automation to a live service desk',
     items: [
       {
         title: 'Read the tickets',
@@ -94,7 +94,7 @@ export const content = {
       },
       {
         title: 'Automate safe fixes',
-        text: 'Procedures with a tested undo run on their own, within permissions you set.',
+        text: 'Procedures with a tested rollback run on their own, within permissions you set.',
       },
       {
         title: 'Review the results',

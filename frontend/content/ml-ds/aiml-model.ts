@@ -46,8 +46,8 @@ export const content = {
         text: 'Its answers use your product codes, priorities and exceptions instead of a vendor’s general list.',
       },
       {
-        title: 'It works in the daily screen',
-        text: 'A suggestion appears in the record the employee already has open, so there is no new tool to learn.',
+        title: 'It appears where people work',
+        text: 'A suggestion shows up in the record an employee already has open, so there is no new tool to learn.',
       },
       {
         title: 'Ownership is clear',
@@ -69,7 +69,7 @@ export const content = {
       },
       {
         title: 'Training and deployment',
-        text: 'Training can be repeated from the same data. The model goes to your cloud or your servers, first running silently next to the old process, then with a few users.',
+        text: 'Training can be repeated from the same data. The model goes to your cloud or your servers, first running silently, then with a few users.',
       },
       {
         title: 'Model maintenance',
@@ -86,7 +86,7 @@ export const content = {
     items: [
       {
         title: 'Define the task',
-        text: 'A one-page brief names the input, the answer, the user and what a mistake would cost.',
+        text: 'A one-page brief names the input, the answer, the user and the cost of a mistake.',
       },
       {
         title: 'Start with a small test',
@@ -131,7 +131,7 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Let’s compare build and buy',
+    heading: 'Let’s compare building and buying',
     paragraph:
       'Get started by describing the task: contact us with a few examples and the system it involves. We compare an existing product with a model of your own and outline a small experiment to help you decide.',
   },

@@ -82,7 +82,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'How a forecast goes into use',
+    heading: 'From question to working forecast',
     items: [
       {
         title: 'Question',
