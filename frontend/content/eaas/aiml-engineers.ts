@@ -35,7 +35,7 @@ export const content = {
     ],
   },
   fit: {
-    good: 'You have a backlog of model work and someone to direct it, but recruiting takes longer than the roadmap allows. It also fits when one skill is missing, such as vision, speech, forecasting or retrieval.',
+    good: 'You have a backlog of model work and someone to direct it, but recruiting takes longer than the roadmap allows. Or one skill is missing, such as vision, speech, forecasting or retrieval.',
     poor: 'If nobody on your side can set priorities or grant access to data, hired engineers will sit and wait. For a common need such as transcription, try an off-the-shelf service before you hire anyone.',
   },
   benefits: {
@@ -118,7 +118,7 @@ export const content = {
       },
       {
         title: 'Support',
-        text: 'You have a contact on our side to help when priorities or people have to change.',
+        text: 'We step in with you when priorities or people have to change.',
       },
     ],
   },

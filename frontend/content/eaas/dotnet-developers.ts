@@ -19,7 +19,7 @@ export const content = {
     heading: 'What is .NET, and what do its developers do?',
     paragraphs: [
       '.NET is Microsoft’s platform for web, desktop and cloud applications. C# is its main language, F# suits calculations and rules, and Visual Basic .NET runs much older line-of-business code. Our developers work in all three, as part of your team.',
-      'The platform has two generations. .NET Framework is tied to Windows. .NET Core and its successors, now simply called .NET, also run on Linux and in containers. Knowing what can be migrated and what should stay is half the job.',
+      'The platform has two generations. .NET Framework is tied to Windows. .NET Core and its successors, now simply called .NET, run on Linux and in containers, too. Knowing what can be migrated and what should stay is half the job.',
     ],
     input: [
       'The solution files, or a note on what is missing',

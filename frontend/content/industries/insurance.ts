@@ -69,7 +69,7 @@ export const content = {
       },
       {
         title: 'A clear answer for the broker',
-        text: 'Appetite, limits and past losses are on one page, which can get the broker a yes or no while the risk is still open.',
+        text: 'Appetite, limits and past losses are on one page, to help the broker get a yes or no while the risk is still open.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const content = {
       },
       {
         title: 'Predictive analytics for maintenance',
-        text: 'Vibration, current and temperature are tracked machine by machine, which can let you change a bearing or pump during a setup instead of mid-shift.',
+        text: 'Vibration, current and temperature are tracked machine by machine, to help you change a bearing or pump during a setup instead of mid-shift.',
       },
       {
         title: 'Machine learning for process settings',

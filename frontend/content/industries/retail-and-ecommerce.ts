@@ -48,7 +48,7 @@ export const content = {
       },
       {
         title: 'Returns analysis',
-        text: 'Return reasons are read and grouped, which can help you trace returns to a wrong size chart or a misleading photo.',
+        text: 'Return reasons are read and grouped to help you trace returns to a wrong size chart or a misleading photo.',
       },
     ],
   },

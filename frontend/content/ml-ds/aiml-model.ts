@@ -19,7 +19,7 @@ export const content = {
     heading: 'What is a customized AI model?',
     paragraphs: [
       'A customized model learns one task from your own examples: rank these leads, route this ticket, estimate this repair. Sometimes we train it from scratch. More often, we adapt an existing model, which takes fewer examples.',
-      'The model is the smaller part of the work. It also needs a data feed, tests, an interface and monitoring. We plan them together, because a score in a data scientist’s notebook is no help to the person at the counter.',
+      'The model is the smaller part of the work. Around it, you need a data feed, tests, an interface and monitoring. We plan them together, because a score in a data scientist’s notebook is no help to the person at the counter.',
     ],
     input: [
       'Examples with the right answer',
@@ -35,7 +35,7 @@ export const content = {
     ],
   },
   fit: {
-    good: 'Consider it when the task is specific to you and comes up daily. You also need examples of good answers, or people who can write them.',
+    good: 'Consider it when the task is specific to you, comes up daily and has examples of good answers, or people who can write them.',
     poor: 'An off-the-shelf service may already translate, transcribe or read receipts well enough, so try that first. Clear rules that fit on one page should stay rules.',
   },
   benefits: {
