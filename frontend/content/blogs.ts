@@ -4,19 +4,19 @@ export const content = {
   metadata: {
     title: 'Blogs: Careers, Tech Trends and Productivity',
     description:
-      'Three topics: starting a career, judging new technology and getting time back at work. The article to read now is about AI in hospitals and clinics.',
+      'Three topics: starting a career, judging new technology and getting time back at work. Our current article covers AI in hospitals and clinics.',
   },
-  heading: 'Blogs on work, technology and time',
-  lead: 'Three topics for people who work with technology. Our current article, on AI in healthcare, opens from each of them.',
+  heading: 'Blogs about work, technology and time',
+  lead: 'Three topics for people who work with technology. For now, each one opens our current article on AI in healthcare.',
   illustrationAlt:
-    'Three articles are fanned out. The one in front shows mountains under a white sun, and a coral bookmark keeps its place.',
+    'Three articles are fanned out. The one in front shows mountains under a white sun and has a coral bookmark.',
   action: 'READ BLOG',
   entries: [
     {
       id: 1,
       title: 'Career Development',
       description:
-        'A first job asks for things no exam covers: listening, writing a clear message, asking for help in time. Which habits carry a beginner, and how can an experienced colleague pass them on?',
+        'A first job asks for things no exam covers: listening, writing a clear message, asking for help in time. Which habits help beginners, and how can experienced colleagues pass them on?',
       image: 'career-development',
       link: '/blog-detail',
     },
@@ -24,7 +24,7 @@ export const content = {
       id: 2,
       title: 'Tech Trends',
       description:
-        'New tools appear faster than anyone can try them. This topic is about telling a lasting change from a loud one: what a technology does today, what it needs, and which claims can wait.',
+        'New tools appear faster than anyone can try them. This topic is about telling lasting change from hype: what a technology does today, what it needs and which claims can wait.',
       image: 'tech-trends',
       link: '/blog-detail',
     },
@@ -32,7 +32,7 @@ export const content = {
       id: 3,
       title: 'Productivity Hacks',
       description:
-        'Small changes that can give an hour back: fewer open tasks, shorter meetings, a quiet block in the calendar, software for dull steps. Easy to try for a week, and as easy to drop.',
+        'Small changes that can give you an hour back: fewer open tasks, shorter meetings, a quiet block on the calendar, software for dull steps. Easy to try for a week, and just as easy to drop.',
       image: 'productivity-hacks',
       link: '/blog-detail',
     },

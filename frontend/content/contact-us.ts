@@ -4,18 +4,18 @@ export const content = {
   metadata: {
     title: 'Contact Us',
     description:
-      'Describe the task that takes too long or the question your data should answer, and send it to our teams in India, the UAE and the US.',
+      'Tell us about a slow task or a question your data should answer. It takes four fields. We work with businesses in India, the UAE and the US.',
   },
   heading: 'Tell us what takes too long',
-  lead: 'Four fields, no account. Write as you would to a colleague; we ask for the rest when we need it.',
+  lead: 'Four fields, no account. Write the way you would to a colleague, and we will ask if we need more.',
   illustrationAlt:
-    'A question and a reply stand in two speech bubbles. Coral dots lead from the question to a plan of four steps, the first of them marked in coral.',
+    'A question and a reply in two speech bubbles. Coral dots lead from the question to a plan with four steps, the first one in coral.',
   prompts: {
-    heading: 'Three things that help us answer',
+    heading: 'Three things that help us respond',
     items: [
-      { title: 'The task', text: 'Who does it today, how often, and where it gets stuck.' },
-      { title: 'The data', text: 'What you already record: tables, documents, pictures, machine readings.' },
-      { title: 'The goal', text: 'What should be different in half a year, and how you would notice.' },
+      { title: 'The task', text: 'Who does it now, how often and where it gets stuck.' },
+      { title: 'The data', text: 'What you already record: tables, documents, images, machine readings.' },
+      { title: 'The goal', text: 'What should be different in six months, and how you would know.' },
     ],
   },
 } satisfies ContactContent;

@@ -4,39 +4,39 @@ export const content = {
   metadata: {
     title: 'FAQ: AI for Service, Operations, Decisions, Cost',
     description:
-      'Read plain answers to four questions about AI in business: customer experience, efficient operations, decisions from data, and costs in smaller firms.',
+      'Plain answers to four questions about AI in business: customer experience, operational efficiency, data-driven decisions and costs at smaller companies.',
   },
   heading: 'Four questions businesses ask about AI',
-  lead: 'Short answers to read before you talk to anyone: where AI tends to help, what it asks of you, and where to be careful.',
+  lead: 'Short answers to read before you talk to anyone: where AI tends to help, what it requires and where to be careful.',
   illustrationAlt:
-    'A dark speech bubble holds a tangled white line, the question. One coral line runs straight out of the tangle into a tidy white bubble, the answer.',
+    'A dark speech bubble holds a tangled white line, the question. A coral line runs straight from the tangle into a white bubble, the answer.',
   questions: [
     {
       question: 'How can AI improve customer experience?',
       answer: [
-        'Mostly by shortening the wait for an ordinary answer. An assistant that searches your own manuals, orders and terms can reply to “Where is my parcel?” or “Does this part fit?” at night as well. It should also show where its answer comes from. The same methods can sort incoming mail by topic and hand a call agent a summary of earlier contacts.',
-        'Tell customers when they are talking to software, and keep a way to a person in plain sight. Begin with the few questions that fill your inbox. Then compare repeat contacts and complaints with the months before.',
+        'Mostly by shortening the wait for routine answers. An assistant that searches your manuals, orders and policies can answer “Where is my package?” or “Does this part fit?” at any hour. It should show where each answer came from. The same methods can sort incoming email by topic and give call agents a summary of earlier contacts.',
+        'Tell customers when they are talking to software, and make it easy to reach a person. Start with the few questions that fill your inbox. Then compare repeat contacts and complaints with the months before.',
       ],
     },
     {
       question: 'How can AI make operations more efficient?',
       answer: [
-        'Look for work that comes often, is much the same each time, and is slow because somebody has to read, compare or retype. Typical candidates are typing in supplier invoices, checking parts by eye, planning shifts around expected orders, and watching machines for unusual heat. Software prepares the result, and a person takes the cases it is unsure of.',
-        'Judge the whole chain and not one step. An invoice read in a moment gains nothing if it then waits days for a signature. Write down today’s time, errors and queue first, or there will be nothing to compare with.',
+        'Look for work that is frequent, repetitive and slow because someone has to read, compare or retype. Typical candidates are entering supplier invoices, inspecting parts by eye, scheduling shifts around expected orders and watching machines for unusual heat. Software prepares the result, and a person handles the cases it is unsure about.',
+        'Judge the whole process, not just one step. Reading an invoice in seconds gains nothing if it then waits days for a signature. Record today’s time, errors and backlog first, or you will have nothing to compare with.',
       ],
     },
     {
       question: 'How does AI support data-driven decisions?',
       answer: [
-        'It can bring evidence to the meeting in time. Past orders can become a forecast with a range around it. Payment records can show which accounts deserve a call, and a year of complaints can be grouped by cause. This pays most where the same decision returns every week and somebody has the right to act on it.',
-        'Your data sets the limit. People have to agree what counts as a late order, gaps have to be known, and each figure should lead back to its source. A model knows the past and not the road works planned for next month, so the manager who does must be able to overrule it.',
+        'It can bring evidence to the meeting in time. Past orders can become a forecast with a range, payment records can show which accounts deserve a call, and a year of complaints can be grouped by cause. The payoff is greatest when the same decision comes up every week and someone has the authority to act on it.',
+        'Your data sets the limit. People have to agree on what counts as a late order, gaps have to be known, and every figure should lead back to its source. A model knows the past, not the road work planned for next month, so managers must be able to overrule it.',
       ],
     },
     {
       question: 'Can AI save costs in a small or medium business?',
       answer: [
-        'It can, if you start small. Look first at the AI inside software you already pay for. The bookkeeping program may capture invoices, the mailbox may suggest replies, and the stock system may propose orders. Having something built makes sense when a task fills many hours a week and no product handles it well.',
-        'Count the whole bill: setup, licenses, cleaning the data, staff time for training and checks, and upkeep. Set it against the hours, returns or waste you expect to avoid, and decide beforehand at which point you would stop. Some tasks are cheaper to drop than to automate.',
+        'It can, if you start small. First look at the AI in software you already pay for: your accounting software may capture invoices, your email may suggest replies, and your inventory system may propose orders. A custom build makes sense when a task takes many hours a week and no product handles it well.',
+        'Count the full cost: setup, licenses, data cleanup, staff time for training and checks, and maintenance. The main drivers are the state of your data, the number of systems to connect and how many results people must check. Compare that with the hours, returns or waste you expect to avoid, and decide up front when you would stop.',
       ],
     },
   ],

@@ -2,35 +2,35 @@ import type { IndustriesContent } from './types.ts';
 
 export const content = {
   metadata: {
-    title: 'AI by Industry: Eight Fields, One Page Each',
+    title: 'AI Solutions for Eight Industries',
     description:
-      'Retail, manufacturing, logistics, finance, insurance, education, real estate and construction: see where AI can help and how a careful first project runs.',
+      'Retail, manufacturing, logistics, finance, insurance, education, real estate and construction: see where AI can help and how to plan a first project.',
   },
-  heading: 'AI in your industry’s own terms',
-  lead: 'A store shelf, a claims file and a building site have little in common, so one page could not serve them all. Each of the eight below begins with a familiar bottleneck and shows what can be built for it. It also describes a careful first project and how to tell whether it worked.',
+  heading: 'AI for the way your industry works',
+  lead: 'A store shelf, a claims file and a construction site have little in common, so each industry has its own page. Every page starts with a familiar bottleneck, shows what AI could do about it and describes a small first project and how to tell whether it worked.',
   illustrationAlt:
-    'Eight panels, one for each industry, from a shop shelf to a crane. A coral line with four dark rings joins the two rows: one way of working for all.',
+    'Eight panels, one for each industry, from a store shelf to a crane. A coral line with four dark rings joins the two rows.',
   summaries: {
     'retail-and-ecommerce':
-      'Stock in the back room sells nothing. See how shelf photos, demand by store and day, and a search that knows “couch” from “sofa” can support buyers and store teams.',
+      'Stock in the back room cannot sell. See how shelf photos, forecasts by store and day, and a search that treats “couch” and “sofa” alike can support buyers and store teams.',
     manufacturing:
-      'A worn tool often leaves traces in the machine log before a bad part reaches the gauge. Read about camera inspection, maintenance from machine signals, process settings and the order of jobs.',
+      'A worn tool often shows up in the machine log before a bad part reaches inspection. Read about camera inspection, predictive maintenance, process settings and job scheduling.',
     'logistics-supply-chain':
-      'A late container should warn the orders that wait for it. This page covers volume forecasts, arrival times, dock cameras and freight papers for carriers, shippers and warehouses.',
+      'A late container should flag every order waiting on it. This page covers volume forecasts, arrival times, dock cameras and freight documents for carriers, shippers and warehouses.',
     'financial-services':
-      'Analysts close harmless alerts while loan files wait to be typed. The subject here is ranking, reading and matching, with the reasons kept for the reviewer who signs.',
+      'Analysts close harmless alerts while loan files wait to be keyed in. Learn how AI can rank, read and match them, with the reasons recorded for the reviewer who signs off.',
     insurance:
-      'Before a handler can judge a claim, someone has to put it together. See how intake, damage photos and broker submissions can be prepared, while people decide on cover.',
+      'Before an adjuster can assess a claim, someone has to put it together. See how intake, damage photos and broker submissions can be prepared while people decide on coverage.',
     education:
-      'A worksheet for every reading level costs a teacher an evening. Find tools that draft material, propose feedback and notice who has gone quiet, while grading stays with people.',
+      'A worksheet for every reading level costs a teacher an evening. Find tools that draft materials, suggest feedback and notice who has gone quiet, while grading stays with teachers.',
     'real-estate':
-      'The break option that matters sits in a scan nobody has opened. Learn what lease abstraction, sorted photos, matched inquiries and meter readings can offer owners and brokers.',
+      'The termination clause that matters is in a scan nobody has opened. Learn how lease abstraction, sorted photos, matched inquiries and meter data can help owners and brokers.',
     construction:
-      'Schedule, photos and invoices often tell three stories about one floor. The page shows how to lay them side by side, along with estimates, site papers, safety and equipment.',
+      'Schedules, photos and invoices often tell three stories about one floor. See how to compare them, and how AI can help with estimates, site documents, safety and equipment.',
   },
   closing: {
-    heading: 'If your industry is not on the list',
+    heading: 'Don’t see your industry?',
     paragraph:
-      'The methods travel further than these eight pages. If your work involves records, documents, pictures or machine readings, describe it in the form below. Say what your trade calls the problem, and we can find out together whether it resembles one of these.',
+      'Many of these methods carry over to other fields. If your work involves records, documents, images or machine readings, describe it in the form below, in your own terms. Together, we find out whether it resembles one of these problems.',
   },
 } satisfies IndustriesContent;

@@ -1,13 +1,13 @@
 import type { PagePath } from '../site/pages.ts';
 
 export const notFound = {
-  heading: 'This page is not here',
-  text: 'The address may be mistyped, or the page has moved. These lead on:',
+  heading: 'Page not found',
+  text: 'The address may be mistyped or out of date. Try one of these:',
   home: 'Go to the home page',
   ways: [
     { path: '/industries/', label: 'AI by industry' },
     { path: '/hire-resources', label: 'Hire engineers' },
-    { path: '/faq', label: 'Questions and answers' },
+    { path: '/faq', label: 'Frequently asked questions' },
     { path: '/contact-us', label: 'Contact us' },
   ] satisfies { path: PagePath; label: string }[],
 };

@@ -1,11 +1,11 @@
 export const failedPageMessages = {
-  heading: 'This page could not be shown',
-  text: 'Part of it did not arrive. Loading it again usually helps.',
-  action: 'Load the page again',
+  heading: 'This page could not be loaded',
+  text: 'Part of it failed to load. Reloading usually helps.',
+  action: 'Reload the page',
 };
 
 export const headerMessages = {
-  product: 'Smart analytics, customer insights and inventory for shops',
+  product: 'Smart analytics, customer insights and inventory for stores',
   overview: (group: string) => `${group}, on the home page`,
   noGroup: 'Choose a group to see its services.',
 };

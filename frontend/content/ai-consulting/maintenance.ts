@@ -4,22 +4,22 @@ export const content = {
   metadata: {
     title: 'AI Maintenance & Optimization for Models in Use',
     description:
-      'Monitoring and reporting, patching, model refinement and performance optimization for AI systems that people rely on, whoever built them in the first place.',
+      'Monitoring and reporting, patching, model refinement and performance optimization for AI systems that people rely on, whoever built them.',
   },
   breadcrumb: { category: 'Ongoing Maintenance & Optimization', label: 'Solutions' },
   intro: {
     heading: 'Ongoing maintenance and optimization for AI in use',
     paragraph:
-      'A model starts to age on the day it goes live. We watch it, patch what it runs on, retrain it when your business has moved on, and keep it fast.',
+      'A model starts to age the day it goes live. We monitor it, patch what it runs on, retrain it as your business changes and keep it fast.',
     action: 'Ask for a health check',
     illustrationAlt:
-      'The output line of a machine with a dial climbs out of its blue band. At a wrench it turns coral and returns inside, while dots show where it would have drifted.',
+      'The output line of a machine with a dial climbs out of its blue band. At a wrench, it turns coral and returns, while dots show where it would have drifted.',
   },
   what: {
     heading: 'What is AI maintenance?',
     paragraphs: [
-      'Most software breaks with an error message. A model can go wrong quietly: customers change, a sensor is replaced, a supplier renames a field, and the scores drift while all lights stay green. Maintenance is the routine that looks for it.',
-      'It covers four layers: the data coming in, the model, the code and servers around it, and the use that people make of the answers. We agree on the checks, on who is told, and on what we may change without asking.',
+      'Most software breaks with an error message. A model can go wrong quietly: customers change, a sensor is replaced, a supplier renames a field, and the scores drift while every status light stays green. Maintenance is the routine that looks for it.',
+      'It covers four layers: the data coming in, the model, the code and servers around it, and how people use the answers. We agree on the checks, on who is notified and on what we may change without asking.',
     ],
     input: [
       'Access to logs and metrics',
@@ -35,41 +35,41 @@ export const content = {
     ],
   },
   fit: {
-    good: 'It suits models that people rely on every week, whether we built them or someone else did, as long as the code and the data can be reached.',
-    poor: 'An experiment with a handful of users needs a look now and then, no more. A model that nobody uses should be switched off; we can help with that as well.',
+    good: 'It suits models that people rely on every week, whether we built them or someone else did, as long as the code and data are accessible.',
+    poor: 'An experiment with a handful of users needs only an occasional look. A model that nobody uses should be switched off, and we help with that, too.',
   },
   benefits: {
-    heading: 'What steady care is for',
+    heading: 'What regular maintenance gives you',
     items: [
       {
-        title: 'Faults seen early',
-        text: 'Alerts on inputs and results can show a problem before your customers report it.',
+        title: 'Faults caught early',
+        text: 'Alerts on inputs and results can reveal a problem before your customers report it.',
       },
       {
         title: 'Fewer open security gaps',
         text: 'Libraries, servers and access keys are reviewed on a schedule, and urgent fixes jump the line.',
       },
       {
-        title: 'Answers that keep up',
-        text: 'New products, seasons and habits reach the training data before the old answers go stale.',
+        title: 'Answers that stay current',
+        text: 'New products, seasons and habits are added to the training data before the old answers go stale.',
       },
       {
-        title: 'Bills under watch',
+        title: 'Costs under control',
         text: 'Idle servers, oversized models and repeated calls are found and trimmed.',
       },
     ],
   },
   solutions: {
-    heading: 'The parts of a maintenance plan',
-    lead: 'They come as one plan or singly, beside your own operations team.',
+    heading: 'What a maintenance plan covers',
+    lead: 'Choose the full plan or individual parts, alongside your own operations team.',
     items: [
       {
         title: 'Monitoring and reporting',
-        text: 'Dashboards follow data quality, drift, errors and use. A readable summary ends with what to do next.',
+        text: 'Dashboards track data quality, drift, errors and usage. A readable summary ends with what to do next.',
       },
       {
         title: 'Patching and updates',
-        text: 'Security patches, library upgrades and changed interfaces are tried on a copy before they reach the live system, and a way back is prepared.',
+        text: 'Security patches, library upgrades and changed interfaces are tried on a copy before they reach the live system, with a rollback prepared.',
       },
       {
         title: 'Model refinement',
@@ -77,7 +77,7 @@ export const content = {
       },
       {
         title: 'Performance optimization',
-        text: 'We measure waiting time, memory and cost, then store repeated answers, shrink the model or resize servers where users will notice.',
+        text: 'We measure response time, memory and cost, then cache repeated answers, shrink the model or resize servers where users will notice.',
       },
     ],
   },
@@ -86,13 +86,16 @@ export const content = {
     items: [
       {
         title: 'Inventory',
-        text: 'We list models, data feeds, servers, owners and the complaints that users already have.',
+        text: 'We list models, data feeds, servers, owners and current user complaints.',
       },
       {
         title: 'Baseline',
-        text: 'Quality and speed are measured as they are, so that later changes can be judged.',
+        text: 'Quality and speed are measured as they are, to give later changes a point of comparison.',
       },
-      { title: 'Watch', text: 'Checks and limits are set, and each alert gets a person who answers it.' },
+      {
+        title: 'Monitor',
+        text: 'Checks and limits are set, and each alert gets a person who responds to it.',
+      },
       {
         title: 'Improve',
         text: 'We work through a shared list, the most harmful fault first, and review it with you.',
@@ -103,33 +106,33 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We look after data, model and servers alike, because a fault in one often shows up in another.',
+        text: 'We look after data, model and servers together, because a fault in one often shows up in another.',
       },
       {
         title: 'Customization',
-        text: 'Checks and reports follow the decisions that your model feeds, in place of a stock dashboard.',
+        text: 'Checks and reports follow the decisions your model feeds, not a stock dashboard.',
       },
       {
         title: 'Scalability',
-        text: 'One routine can cover a single model or a whole shelf of them, with one form of report.',
+        text: 'The same routine and report format can cover one model or many.',
       },
       {
         title: 'Support',
-        text: 'Hours, channels and duties are written into the plan, so that both sides know whom to call.',
+        text: 'Hours, channels and responsibilities are written into the plan, so both sides know who to call.',
       },
     ],
   },
   questions: {
-    heading: 'Read the contract with these in mind',
+    heading: 'Ask before you sign the contract',
     items: [
       'Which signs tell you that answers are getting worse?',
-      'How do we go back if a new version misbehaves?',
+      'How do we roll back if a new version misbehaves?',
       'Which tasks are in the plan, and which are extra?',
     ],
   },
   start: {
-    heading: 'Open with a review of what runs today',
+    heading: 'Start with a review of what runs today',
     paragraph:
-      'Contact us and say what the system decides, where it runs and who looks after it. We can propose a check of data, code and results, and from it draw up a plan that you can take or leave.',
+      'Contact us to get started, and tell us what the system decides, where it runs and who looks after it. We propose a check of data, code and results, and then a plan you can take or leave.',
   },
 } satisfies ServiceContent;

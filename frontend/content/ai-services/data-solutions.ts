@@ -4,22 +4,22 @@ export const content = {
   metadata: {
     title: 'Data Integration, Quality and Governance',
     description:
-      'We connect, clean and govern the data in your systems, so that reports, applications and AI models can work from records people trust.',
+      'We connect, clean and govern the data in your systems to give reports, applications and AI models records that people trust.',
   },
   breadcrumb: { category: 'Data Solutions', label: 'Solutions' },
   intro: {
     heading: 'Data solutions for systems that disagree',
     paragraph:
-      'The same customer sits in several systems under several spellings. We connect those systems, match the records and help you agree who may change what.',
+      'The same customer is in several systems under several spellings. We connect those systems, match the records and help you agree on who can change what.',
     action: 'Describe your data',
     illustrationAlt:
-      'Loose circles, squares and triangles lie scattered beside a table in which each shape has its column. A coral triangle follows a dotted path into its place.',
+      'Loose circles, squares and triangles are scattered next to a table in which each shape has its column. A coral triangle follows a dotted path into place.',
   },
   what: {
     heading: 'What is a data solution?',
     paragraphs: [
       'A data solution is the supply line between the systems that record your business and the people, reports and models that use those records. It moves data, checks it, stores it and controls who can see it.',
-      'Business intelligence shows figures on a screen. Here the product is the data itself: complete, described, current and in a format that the next system understands.',
+      'Business intelligence puts figures on a screen. Here, the product is the data itself: complete, documented, current and in a format the next system understands.',
     ],
     input: [
       'Databases and business applications',
@@ -29,39 +29,39 @@ export const content = {
     ],
     output: [
       'Tested pipelines that run on schedule',
-      'One record for each customer and product',
+      'One record per customer and product',
       'A catalog of fields and their owners',
       'Access rules with a log',
     ],
   },
   fit: {
-    good: 'Typical reasons to start are a merger, a new ERP system, or an AI project that stalls on bad records.',
-    poor: 'A company with one well-kept system rarely needs a data platform. An export, a cleanup and a clear rule for data entry may be enough.',
+    good: 'Typical reasons to start are a merger, a new ERP system or an AI project stalled by bad records.',
+    poor: 'A company with one well-maintained system rarely needs a data platform. An export, a cleanup and a clear rule for data entry may be enough.',
   },
   benefits: {
-    heading: 'Orderly data in daily use',
+    heading: 'What well-managed data does for you',
     items: [
       {
         title: 'One customer, one record',
         text: 'Sales, service and billing can see the same address and the same history.',
       },
       {
-        title: 'An earlier start for AI',
-        text: 'Models learn from consistent examples, and a maintained data set can spare the project its first long cleanup.',
+        title: 'A head start for AI',
+        text: 'Models learn from consistent examples, and a maintained data set can spare a project its long initial cleanup.',
       },
       {
         title: 'Failures you hear about first',
-        text: 'A stopped pipeline can raise an alarm before a colleague opens an empty report.',
+        text: 'A stopped pipeline can raise an alert before a colleague opens an empty report.',
       },
       {
         title: 'Clear responsibility',
-        text: 'A named owner decides what a field means and who may read it.',
+        text: 'A named owner decides what a field means and who can read it.',
       },
     ],
   },
   solutions: {
-    heading: 'Where we can take work off your hands',
-    lead: 'Each item is a project of its own. Together they form a data platform.',
+    heading: 'Where we take work off your hands',
+    lead: 'Each one is a project of its own. Together, they form a data platform.',
     items: [
       {
         title: 'Data integration',
@@ -69,24 +69,24 @@ export const content = {
       },
       {
         title: 'Data quality management',
-        text: 'Rules that find duplicates, gaps and contradictions, and a work list for the people who settle them.',
+        text: 'Rules that find duplicates, gaps and contradictions, and a work list for the people who resolve them.',
       },
       {
         title: 'Data migration and storage',
-        text: 'We move records from retiring systems to a cloud or on-site store, and compare counts and sums before anything is switched off.',
+        text: 'We move records from retiring systems to a cloud or on-site store, and compare counts and totals before anything is switched off.',
       },
       {
         title: 'Data governance',
-        text: 'A catalog, retention rules and access by role, drawn up with your legal and security staff.',
+        text: 'A catalog, retention rules and access by role, developed with your legal and security staff.',
       },
     ],
   },
   steps: {
-    heading: 'The path of a data project',
+    heading: 'How a data project runs',
     items: [
       {
         title: 'Take inventory',
-        text: 'We list systems, tables, owners and known problems, and mark what is personal data.',
+        text: 'We list systems, tables, owners and known problems, and identify personal data.',
       },
       {
         title: 'Set priorities',
@@ -94,11 +94,11 @@ export const content = {
       },
       {
         title: 'Build and compare',
-        text: 'New pipelines run beside the old routine until totals agree or each difference is explained.',
+        text: 'New pipelines run alongside the old routine until totals agree or every difference is explained.',
       },
       {
-        title: 'Transfer the work',
-        text: 'Your staff get runbooks, tests and an exercise in which they repair a broken load.',
+        title: 'Hand over the work',
+        text: 'Your staff get runbooks, tests and a practice session in which they repair a broken load.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We look at both ends of a pipeline, the application that writes a record and the model that reads it.',
+        text: 'We look at both ends of a pipeline: the application that writes a record and the model that reads it.',
       },
       {
         title: 'Customization',
@@ -114,11 +114,11 @@ export const content = {
       },
       {
         title: 'Agile Methodologies',
-        text: 'Each short cycle ends with a pipeline you can run, and you may reorder what follows.',
+        text: 'Each short cycle ends with a pipeline you can run, and you can change the order of what follows.',
       },
       {
         title: 'Cost-Effective',
-        text: 'We begin with the databases and licenses you own and add a product only where they fall short.',
+        text: 'We start with the databases and licenses you own and add a product only where they fall short.',
       },
     ],
   },
@@ -126,13 +126,13 @@ export const content = {
     heading: 'Three questions before you sign',
     items: [
       'Where will our data be stored, and who can read it during the project?',
-      'How do you show that a migration lost nothing?',
-      'What does it take to add a source after you have left?',
+      'How do you prove that a migration lost nothing?',
+      'What does it take to add a source after you leave?',
     ],
   },
   start: {
     heading: 'Start with your messiest table',
     paragraph:
-      'Describe it when you contact us: which systems feed it, who uses it and what goes wrong. We can suggest the first checks, and your own staff can run them ahead of any project.',
+      'Contact us to get started with it: tell us which systems feed it, who uses it and what goes wrong. We suggest first checks your own staff can run before any project begins.',
   },
 } satisfies ServiceContent;

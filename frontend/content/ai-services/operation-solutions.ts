@@ -16,13 +16,13 @@ export const content = {
       'Too much of one item, none of another, and a truck waiting outside. We build forecasts and planning tools that can help your people order and schedule with fewer surprises.',
     action: 'Describe a stock problem',
     illustrationAlt:
-      'Stacks of boxes fill a dark hill, the demand. A coral arrow leads from a dashed place above the hill, one box too many, to the peak, where a coral box fills the gap.',
+      'Stacks of boxes fill a dark hill, the demand. A coral arrow leads from a dashed space above the hill, one box too many, to the peak, where a coral box fills the gap.',
   },
   what: {
     heading: 'What is operations and inventory optimization?',
     paragraphs: [
-      'It is planning by calculation instead of habit. A forecast estimates what will be sold or used. An optimizer weighs that against lead times, shelf space, minimum orders and cash. It then suggests what to buy, where to keep it and when to move it.',
-      'Each suggestion comes with its reasons, and a planner can change it. A forecast will be wrong on some days, so the plan carries safety stock sized to the usual error. Operations analytics looks at time in the same way and shows where work waits.',
+      'It replaces planning by habit with calculation. A forecast estimates what will be sold or used. An optimizer weighs that against lead times, shelf space, minimum orders and cash, then suggests what to buy, where to store it and when to move it.',
+      'Each suggestion comes with its reasons, and a planner can change it. Forecasts will be wrong on some days, so the plan includes safety stock. Operations analytics does the same for time: it shows where work waits.',
     ],
     input: [
       'Sales or usage by item and day',
@@ -38,15 +38,15 @@ export const content = {
     ],
   },
   fit: {
-    good: 'You carry many items in several places, and planners spend the day on rows that need no thought.',
-    poor: 'For a short list of slow items, a minimum and a maximum in a spreadsheet are easier to run. A new product without history needs judgment before it needs a model.',
+    good: 'You carry many items in several locations, and planners spend the day on lines that need no thought.',
+    poor: 'For a short list of slow-moving items, a minimum and maximum in a spreadsheet are easier to manage. A new product without history needs human judgment first.',
   },
   benefits: {
-    heading: 'Results that planners can aim for',
+    heading: 'What planners can aim for',
     items: [
       {
         title: 'Less dead stock',
-        text: 'Slow items can be noticed while a transfer or a smaller order is still possible.',
+        text: 'Slow-moving items can be spotted while a transfer or a smaller order is still possible.',
       },
       {
         title: 'Fewer empty shelves',
@@ -54,21 +54,21 @@ export const content = {
       },
       {
         title: 'Calmer planning days',
-        text: 'Routine lines pass within agreed limits, and people look at the exceptions.',
+        text: 'Routine orders go through within agreed limits, and people check the exceptions.',
       },
       {
         title: 'Trade-offs in the open',
-        text: 'Compare availability, cash and space before you settle on a plan.',
+        text: 'You can compare availability, cash and space before you settle on a plan.',
       },
     ],
   },
   solutions: {
     heading: 'Planning tools we design',
-    lead: 'All four share one item list and one calendar, which are often the first things to repair.',
+    lead: 'All four share one item list and one calendar, which are often the first things to fix.',
     items: [
       {
         title: 'Demand forecasting',
-        text: 'Forecasts by item, place and week that learn from season, price and promotion, and show their likely error.',
+        text: 'Forecasts by item, location and week that learn from season, price and promotions, and show their likely error.',
       },
       {
         title: 'Inventory optimization',
@@ -76,7 +76,7 @@ export const content = {
       },
       {
         title: 'Supply chain optimization',
-        text: 'Suggestions for sourcing, transfers and routes between warehouses, within the limits of vehicles, docks and working hours.',
+        text: 'Suggestions for sourcing, transfers and routes between warehouses, within vehicle, dock and working-hour limits.',
       },
       {
         title: 'Operations analytics',
@@ -85,11 +85,11 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'Four stages, one warehouse first',
+    heading: 'Four stages, starting with one warehouse',
     items: [
       {
         title: 'Correct the history',
-        text: 'Days out of stock are marked, because no sales does not mean no demand.',
+        text: 'Out-of-stock days are marked, as no sales does not mean no demand.',
       },
       {
         title: 'Replay the past',
@@ -97,11 +97,11 @@ export const content = {
       },
       {
         title: 'Plan in parallel',
-        text: 'Planners see suggestions beside their own orders and note why they overrule one.',
+        text: 'Planners see suggestions next to their own orders and note why they overrule one.',
       },
       {
         title: 'Connect the ERP',
-        text: 'Accepted orders flow into your system, up to a value that you set.',
+        text: 'Accepted orders flow into your system, up to a value you set.',
       },
     ],
   },
@@ -109,11 +109,11 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'Forecasting and operations research meet in one model, so that a prediction ends in an order you can place.',
+        text: 'Forecasting and operations research meet in one model, so every prediction ends in an order you can place.',
       },
       {
         title: 'Customization',
-        text: 'Pack sizes, supplier calendars and house rules go into the calculation as they are.',
+        text: 'Pack sizes, supplier calendars and company rules go into the calculation as they are.',
       },
       {
         title: 'Scalability',
@@ -129,13 +129,13 @@ export const content = {
     heading: 'What to ask about any planning tool',
     items: [
       'How does it compare with the simple average we use today?',
-      'Can a planner see why it ordered this much?',
+      'Can a planner see why it ordered that much?',
       'What will it do when a supplier fails or a port closes?',
     ],
   },
   start: {
-    heading: 'Try it on a single product family',
+    heading: 'Try it on one product family',
     paragraph:
-      'Contact us and name the family, the places that stock it and the trouble it causes. A replay on past data can then show whether a new method is worth having.',
+      'Contact us to get started. Name the product family, where you stock it and the trouble it causes. A replay on past data can show whether a new method is worth adopting.',
   },
 } satisfies ServiceContent;

@@ -4,22 +4,22 @@ export const content = {
   metadata: {
     title: 'Automated Document Processing, from Inbox to ERP',
     description:
-      'Invoices, orders and forms sorted, read, checked and passed on: how we design document processing in which people still decide the doubtful cases.',
+      'Invoices, orders and forms sorted, read, checked and passed on: how we design document processing that leaves the doubtful cases to people.',
   },
   breadcrumb: { category: 'Automated Document Processing', label: 'Solutions' },
   intro: {
-    heading: 'Automated document processing, from inbox to booking',
+    heading: 'Automated document processing, from inbox to ERP',
     paragraph:
-      'Invoices, orders and forms arrive by mail, upload and scanner. We build the path that sorts them, reads them, checks them and passes them on. People decide the doubtful cases.',
-    action: 'Talk about your paperwork',
+      'Invoices, orders and forms arrive by email, upload and scanner. We build the workflow that sorts them, reads them, checks them and passes them on. People decide the doubtful cases.',
+    action: 'Tell us about your documents',
     illustrationAlt:
-      'Papers ride a conveyor through a scanner and end up sorted in a cabinet. One sheet, in coral with an exclamation mark, goes over the cabinet to a person.',
+      'Documents ride a conveyor through a scanner and end up sorted in a cabinet. One sheet, in coral with an exclamation mark, goes over the cabinet to a person.',
   },
   what: {
     heading: 'What is automated document processing?',
     paragraphs: [
-      'It looks after a document on its whole way through your company. Software names its type, pulls the values that matter, checks them against your records and starts the next task: a booking, an approval, a reply.',
-      'Scanning alone leaves a picture in a folder; here the content moves. A clerk still approves whatever falls outside your rules. Corrections are stored with the document, so that you can trace later who changed which value.',
+      'It handles a document all the way through your company. Software identifies its type, pulls the values that matter, checks them against your records and starts the next task: an entry, an approval, a reply.',
+      'Scanning alone leaves an image in a folder; here, the content moves on to the next step. A person still approves anything outside your rules. Corrections are stored with the document, so you can trace later who changed which value.',
     ],
     input: [
       'Emails with attachments',
@@ -28,61 +28,61 @@ export const content = {
       'Master data and your rules',
     ],
     output: [
-      'Documents named and filed',
+      'Documents labeled and filed',
       'Checked records in your system',
       'Tasks for approvers',
       'A history for each document',
     ],
   },
   fit: {
-    good: 'A good match is a steady flow of similar papers that follow written rules: supplier invoices, delivery notes, claims, onboarding forms.',
-    poor: 'If a trading partner can send structured data, connect the two systems and skip the paper. A few letters a week, each of its own kind, are best read by a person.',
+    good: 'It suits a steady flow of similar documents that follow written rules: supplier invoices, delivery notes, claims, onboarding forms.',
+    poor: 'If a trading partner can send structured data, connect the two systems and skip the documents. A few letters a week, each one different, are best read by a person.',
   },
   benefits: {
-    heading: 'A quieter back office',
+    heading: 'A lighter load for the back office',
     items: [
       {
         title: 'Less retyping',
-        text: 'Values move from the page to the form, and clerks spend their time on the exceptions.',
+        text: 'Values move from the page to the form, and staff spend their time on the exceptions.',
       },
       {
-        title: 'Errors caught before booking',
-        text: 'A wrong total, an unknown supplier or a second copy of an invoice can be stopped while it is still easy to put right.',
+        title: 'Errors caught before posting',
+        text: 'A wrong total, an unknown supplier or a duplicate invoice can be stopped while it is still easy to fix.',
       },
       {
         title: 'Work you can see',
-        text: 'A queue shows what has arrived, what is waiting, and on whose desk.',
+        text: 'A queue shows what has arrived, what is waiting and on whose desk.',
       },
       {
         title: 'Calmer month ends',
-        text: 'Routine papers keep moving through the peak, so that your team can stay with the difficult ones.',
+        text: 'Routine documents keep moving through the peak, leaving your team free for the difficult ones.',
       },
     ],
   },
   solutions: {
     heading: 'Sort, read, check, pass on',
-    lead: 'Each stage also works alone, so you can begin where the pile is highest.',
+    lead: 'Each stage works on its own, too, so you can start where the pile is highest.',
     items: [
       {
         title: 'Document classification',
-        text: 'Software names the type of each page, splits mixed scans into single documents and sends them to the right team.',
+        text: 'Software identifies each page’s type, splits mixed scans into single documents and sends them to the right team.',
       },
       {
         title: 'Data extraction',
-        text: 'Header fields, line items and dates are read, and each value says how certain the reading is.',
+        text: 'Header fields, line items and dates are read, and each value shows how certain the reading is.',
       },
       {
         title: 'Data validation',
-        text: 'What was read is compared with orders, contracts and master data. A mismatch stops and goes to a named person.',
+        text: 'Values are compared with orders, contracts and master data. A mismatch stops and goes to a named person.',
       },
       {
         title: 'Workflow automation',
-        text: 'Approvals, reminders, postings and filing follow your rules, inside the programs that your staff open every morning.',
+        text: 'Approvals, reminders, postings and filing follow your rules, in the software your staff already use.',
       },
     ],
   },
   steps: {
-    heading: 'Beginning with a single document type',
+    heading: 'Starting with one document type',
     items: [
       {
         title: 'Map the path',
@@ -90,15 +90,15 @@ export const content = {
       },
       {
         title: 'Collect samples',
-        text: 'You choose typical and awkward papers. Private details are masked or stay on your servers.',
+        text: 'You choose typical and awkward documents. Private details are masked or stay on your servers.',
       },
       {
         title: 'Run side by side',
-        text: 'Software and clerks process the same batch, and we go through the differences with you.',
+        text: 'Software and staff process the same batch, and we review the differences with you.',
       },
       {
-        title: 'Hand over in steps',
-        text: 'The first type goes live with a way back to manual work. The next one follows when the first runs quietly.',
+        title: 'Go live in stages',
+        text: 'The first type goes live with a way back to manual work. The next follows once the first runs smoothly.',
       },
     ],
   },
@@ -110,29 +110,29 @@ export const content = {
       },
       {
         title: 'Customization',
-        text: 'Your approval limits, document types and exceptions are written down first and built second.',
+        text: 'We document your approval limits, document types and exceptions before we build anything.',
       },
       {
         title: 'Agile Methodologies',
-        text: 'In short cycles the clerks who will use it try each stage and say what to change.',
+        text: 'In short cycles, the people who will use it try each stage and tell us what to change.',
       },
       {
         title: 'Cost-Effective',
-        text: 'We work with the scanner, mailbox and ERP that you have, and add only the missing piece.',
+        text: 'We work with the scanner, mailbox and ERP you have, and add only the missing piece.',
       },
     ],
   },
   questions: {
     heading: 'Raise these with every bidder',
     items: [
-      'What happens to a document that the software cannot place?',
+      'What happens to a document the software cannot identify?',
       'Can our own staff add a field or change a rule?',
-      'Where is the data processed, and who can open it?',
+      'Where is the data processed, and who can access it?',
     ],
   },
   start: {
-    heading: 'Begin with the tallest pile of paper',
+    heading: 'Start with the tallest pile',
     paragraph:
-      'One kind of document takes your team the most hours. Contact us and name it. With a few examples, names and amounts blacked out, we can sketch the path, point out the risky fields and outline a first stage.',
+      'Which documents take your team the most hours? Contact us to get started. From a few redacted examples, we sketch the workflow, point out the risky fields and outline a first stage.',
   },
 } satisfies ServiceContent;

@@ -4,13 +4,13 @@ export const content = {
   metadata: {
     title: 'Document Data Extraction with Quality Control',
     description:
-      'Turn contracts, forms, reports and scans into fields and rows, with each value tied to its place on the page and the doubtful ones sent to a reviewer.',
+      'Turn contracts, forms, reports and scans into fields and rows, with each value linked to its place on the page and doubtful ones sent to a reviewer.',
   },
   breadcrumb: { category: 'Document Data Extraction', label: 'Solutions' },
   intro: {
     heading: 'Document data extraction that shows its source',
     paragraph:
-      'We turn contracts, forms, reports and scans into fields and rows, and tie every value to the spot on the page it came from.',
+      'We turn contracts, forms, reports and scans into fields and rows, and link every value to the spot on the page it came from.',
     action: 'Ask about your documents',
     illustrationAlt:
       'A form has three highlighted fields. A line leads from each one to its own record on the right: a date, an amount in coral and a name.',
@@ -18,8 +18,8 @@ export const content = {
   what: {
     heading: 'What is document data extraction?',
     paragraphs: [
-      'Extraction reads a document and returns data: names, dates, amounts, clauses, table rows. Optical character recognition turns the picture into text. Field readers and language models then find the values, even when each sender uses another layout.',
-      'The result is a record with evidence. A field carries its page, its position and a confidence score. Low scores go to a reviewer, who sees the snippet beside the value and confirms or corrects it.',
+      'Extraction reads a document and returns data: names, dates, amounts, clauses, table rows. Optical character recognition turns the image into text. Rules and language models then find the values, even when every sender uses a different layout.',
+      'The result is a record with evidence. Each field has its page, its position and a confidence score. Low scores go to a reviewer, who sees the snippet next to the value and confirms or corrects it.',
     ],
     input: [
       'Scanned archives',
@@ -35,45 +35,45 @@ export const content = {
     ],
   },
   fit: {
-    good: 'Choose it when the facts you need sit in many documents of different layout, and when you can say exactly which fields you want.',
-    poor: 'If all pages share one fixed template, a simple reader that knows the positions is easier to run. Faded, cropped or scribbled pages limit any method; a better scan comes first.',
+    good: 'Choose it when the facts you need are spread across many documents with different layouts, and you can say exactly which fields you want.',
+    poor: 'If every page uses one fixed template, a simple tool that knows the positions is easier to run. Faded or illegible pages limit any method; get a better scan first.',
   },
   benefits: {
-    heading: 'Once it is data, you can',
+    heading: 'What you can do once it is data',
     items: [
       {
         title: 'Search the whole archive',
-        text: 'List the contracts that renew next quarter without opening each of them.',
+        text: 'List the contracts that renew next quarter without opening each one.',
       },
       {
-        title: 'Prove a number',
-        text: 'A reviewer or an auditor can go from any value to the line on the page it was read from.',
+        title: 'Trace a number',
+        text: 'A reviewer or auditor can go from any value to the line on the page where it was read.',
       },
       {
-        title: 'Review only the doubtful',
-        text: 'People look at the fields with low scores and a random sample, instead of reading all pages from the top.',
+        title: 'Review only what is doubtful',
+        text: 'People check low-scoring fields and a random sample instead of reading every page.',
       },
       {
         title: 'Feed reports and forecasts',
-        text: 'Facts that used to sit in attachments become columns that your other tools can use.',
+        text: 'Facts that used to be locked in attachments become columns your other tools can use.',
       },
     ],
   },
   solutions: {
-    heading: 'Extraction services, part by part',
-    lead: 'We size the mix to your papers: a short form needs less than a long contract.',
+    heading: 'What we do at each stage',
+    lead: 'We tailor the mix to your documents: a short form needs less than a long contract.',
     items: [
       {
         title: 'AI data extraction',
-        text: 'Models learn your field definitions and read printed text, tables, checkboxes and, where it is legible, handwriting.',
+        text: 'Models learn your field definitions and read printed text, tables, checkboxes and, where legible, handwriting.',
       },
       {
         title: 'Document classification',
-        text: 'Before reading starts, pages are grouped by type, language and sender, so that each group gets the reader that suits it.',
+        text: 'Before reading starts, pages are grouped by type, language and sender, and each group gets the method that suits it.',
       },
       {
         title: 'Natural language processing',
-        text: 'Some facts hide in sentences: notice periods, duties, parties, renewal terms. We mark the passage and return it in a fixed form.',
+        text: 'Some facts are buried in sentences: notice periods, duties, parties, renewal terms. We mark the passage and return it in a fixed format.',
       },
       {
         title: 'Quality control',
@@ -90,7 +90,7 @@ export const content = {
       },
       {
         title: 'Label a test set',
-        text: 'Two people read the same documents separately, so that disputed definitions surface early.',
+        text: 'Two people read the same documents separately, which brings disputed definitions to light early.',
       },
       {
         title: 'Tune and measure',
@@ -98,7 +98,7 @@ export const content = {
       },
       {
         title: 'Deliver and recheck',
-        text: 'Data arrives by API or file, and samples are read again as layouts change.',
+        text: 'Data arrives by API or file, and samples are checked again as layouts change.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We combine text recognition, language models and plain rules, and pick the simplest that reads your field.',
+        text: 'We combine text recognition, language models and simple rules, and choose the simplest that reads your field.',
       },
       {
         title: 'Customization',
@@ -114,25 +114,25 @@ export const content = {
       },
       {
         title: 'Scalability',
-        text: 'Batches run in parallel and can be repeated, for a week of mail or a cellar of files.',
+        text: 'Batches run in parallel and can be repeated, for one week of mail or a whole archive.',
       },
       {
         title: 'Support',
-        text: 'If a sender changes a layout, we can retest the affected fields and adjust the reader.',
+        text: 'If a sender changes a layout, we retest the affected fields and adjust the extraction.',
       },
     ],
   },
   questions: {
-    heading: 'Questions that expose a weak offer',
+    heading: 'Ask before you choose a vendor',
     items: [
       'How do you measure each field, and on whose documents?',
       'Can a language model invent a value, and what stops it?',
-      'Will our pages end up in somebody else’s training data?',
+      'Will our pages end up in someone else’s training data?',
     ],
   },
   start: {
-    heading: 'Send us one awkward page',
+    heading: 'Send us one difficult page',
     paragraph:
-      'Remove the personal details, list the fields that you want from it and contact us. We can tell you which of them look easy, which look hard, and how we would test both before a larger run.',
+      'Contact us to get started: remove personal details and list the fields you want. We look at which are easy, which are hard and how to test both before a larger run.',
   },
 } satisfies ServiceContent;

@@ -4,22 +4,22 @@ export const content = {
   metadata: {
     title: 'Hire AI & ML Engineers',
     description:
-      'Add AI and machine learning engineers to your own team: people who prepare data, train and test models, put them into service and keep them in order.',
+      'Add AI and machine learning engineers to your team: people who prepare data, train and test models, put them into service and keep them running well.',
   },
   breadcrumb: { category: 'AI & ML Engineering', label: 'AI & ML Engineering Services' },
   intro: {
-    heading: 'Hire AI and ML engineers who work in your team',
+    heading: 'Hire AI and ML engineers for your team',
     paragraph:
-      'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to watch it. Our engineers join your team for that whole stretch, work in your repository and follow your rules.',
+      'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to monitor it. Our engineers join your team for all of that, working in your repository and by your rules.',
     action: 'Ask about AI engineers',
     illustrationAlt:
-      'Four people stand before a diagram of a network. One, in coral, reaches up and becomes its missing node: the hired engineer completes what the team had begun.',
+      'Four people stand in front of a diagram of a network. One, in coral, reaches up and becomes its missing node.',
   },
   what: {
     heading: 'What is AI and ML engineering as a service?',
     paragraphs: [
-      'You hire engineers for a project or a period, and they work under your direction: one specialist who closes a gap, or a small group with a lead.',
-      'The craft has several sides. A data engineer feeds the model, a machine learning engineer trains and evaluates it, an MLOps engineer releases and monitors it, and an application engineer fits it into your product. One person may cover two of these, seldom all.',
+      'You hire engineers for a project or a period of time, and they work under your direction: one specialist to close a gap, or a small group with a lead.',
+      'The work involves several roles. A data engineer feeds the model, a machine learning engineer trains and evaluates it, an MLOps engineer deploys and monitors it, and an application engineer builds it into your product. One person may cover two of these, but rarely all four.',
     ],
     input: [
       'The decision or task the model should improve',
@@ -31,41 +31,41 @@ export const content = {
       'Data pipelines and features under version control',
       'Models with test results and known limits',
       'Services, monitoring and retraining routines',
-      'Documentation, and knowledge left with your staff',
+      'Documentation, and knowledge your staff keep',
     ],
   },
   fit: {
-    good: 'You have a backlog of model work and someone to steer it, but recruiting takes longer than the roadmap allows. It also fits when one skill is missing, such as vision, speech, forecasting or retrieval.',
-    poor: 'If nobody on your side can set priorities or give access to data, hired engineers will sit and wait. For a common need such as transcription, try a ready-made service before you hire anyone.',
+    good: 'You have a backlog of model work and someone to direct it, but recruiting takes longer than the roadmap allows. Or one skill is missing, such as vision, speech, forecasting or retrieval.',
+    poor: 'If nobody on your side can set priorities or grant access to data, hired engineers will sit and wait. For a common need such as transcription, try an off-the-shelf service before you hire anyone.',
   },
   benefits: {
     heading: 'Your team, with the missing skill',
     items: [
       {
-        title: 'Skills for the stage you are in',
+        title: 'Skills for your current stage',
         text: 'Bring in data work now, modeling next and operations later, without three permanent hires.',
       },
       {
-        title: 'Work in your own house',
-        text: 'Code, data and experiments live in your accounts, under your access rules.',
+        title: 'Your data stays with you',
+        text: 'Code, data and experiments stay in your accounts, under your access rules.',
       },
       {
-        title: 'Sober evaluation',
-        text: 'Models are measured against a simple baseline, and you also hear about those that do not beat it.',
+        title: 'Honest evaluation',
+        text: 'Models are measured against a simple baseline, and you hear about the ones that do not beat it, too.',
       },
       {
-        title: 'Methods that remain',
-        text: 'Pairing and reviews leave your developers with a way of working, not only a model file.',
+        title: 'Skills that stay',
+        text: 'Pairing and reviews leave your developers with a way of working, not just a model file.',
       },
     ],
   },
   solutions: {
     heading: 'Roles you can fill',
-    lead: 'Name the work, and we propose a mix of people for it.',
+    lead: 'Describe the work, and we propose the right mix of people.',
     items: [
       {
         title: 'Data preparation and features',
-        text: 'Engineers who collect, clean and label data, trace its origin and build pipelines that can be run again.',
+        text: 'Engineers who collect, clean and label data, trace its origin and build repeatable pipelines.',
       },
       {
         title: 'Model development and training',
@@ -77,7 +77,7 @@ export const content = {
       },
       {
         title: 'MLOps and deployment',
-        text: 'Packaging, serving, drift monitoring and retraining, on your cloud or on your own servers.',
+        text: 'Packaging, serving, drift monitoring and retraining, in your cloud or on your own servers.',
       },
     ],
   },
@@ -85,12 +85,12 @@ export const content = {
     heading: 'How an engagement begins',
     items: [
       {
-        title: 'Write the role',
-        text: 'We go through task, data and stack with you and describe who would help. At times the answer is a data engineer.',
+        title: 'Define the role',
+        text: 'We go through the task, data and stack with you and describe who could help. Sometimes the answer is a data engineer.',
       },
       {
         title: 'Meet the candidates',
-        text: 'You interview in your own way, with a code review or a problem from your field.',
+        text: 'You interview your own way, with a code review or a problem from your field.',
       },
       {
         title: 'Set up',
@@ -98,7 +98,7 @@ export const content = {
       },
       {
         title: 'Review and adjust',
-        text: 'We look at results together at fixed points. The group can grow, shrink or change skills.',
+        text: 'We review results together at set points. The group can grow, shrink or change skills.',
       },
     ],
   },
@@ -106,33 +106,33 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'Our people know the dull parts too: labeling, leakage, evaluation and the alarms after release.',
+        text: 'Our people know the unglamorous parts, too: labeling, leakage, evaluation and alerts after release.',
       },
       {
         title: 'Customization',
-        text: 'You describe the gap in skills, and we shape role, hours and length of stay around it.',
+        text: 'You describe the skill gap, and we shape the role, hours and duration around it.',
       },
       {
         title: 'Scalability',
-        text: 'One specialist can become a small team, and go back to one when the release is out.',
+        text: 'One specialist can become a small team, then one again after the release.',
       },
       {
         title: 'Support',
-        text: 'A contact on our side stays with the engagement and helps when priorities or people have to change.',
+        text: 'We step in with you when priorities or people have to change.',
       },
     ],
   },
   questions: {
-    heading: 'Interview the provider as well',
+    heading: 'Interview the provider, too',
     items: [
-      'Who will do the work, and may we interview that person?',
+      'Who will do the work, and can we interview that person?',
       'How will you show that the model beats a simple rule?',
       'What happens to our data, code and experiments when the engagement ends?',
     ],
   },
   start: {
-    heading: 'Get started by describing the missing colleague',
+    heading: 'Describe the colleague you are missing',
     paragraph:
-      'Write down the task, the data you hold and the stack you run, then contact us. A few lines on who would lead the engineer help us most. Questions come first, then proposed profiles.',
+      'Write down the task, the data you have and the stack you run, then contact us to get started. A few lines about who would lead the engineer help us most. We ask questions first, then propose profiles.',
   },
 } satisfies ServiceContent;

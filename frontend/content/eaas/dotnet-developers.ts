@@ -10,58 +10,58 @@ export const content = {
   intro: {
     heading: 'Hire .NET developers for new builds and old code',
     paragraph:
-      'Much business software was written in .NET and still does its job: the order screen, the pricing service, the desktop tool in the warehouse. Our developers extend it, rebuild it or move it forward, in C#, F# and Visual Basic .NET.',
+      'A lot of business software was written in .NET and still does its job: the order screen, the pricing service, the desktop tool in the warehouse. Our developers extend, rebuild or modernize it in C#, F# and Visual Basic .NET.',
     action: 'Discuss your .NET code',
     illustrationAlt:
-      'A developer carries one module over a coral bridge, from an old desktop window to a web window in a cloud. Dashed outlines mark its old and its new place.',
+      'A developer carries one module over a coral bridge, from an old desktop window to a web window in a cloud. Dashed outlines mark its old and new places.',
   },
   what: {
     heading: 'What is .NET, and what do its developers do?',
     paragraphs: [
-      '.NET is Microsoft’s platform for web, desktop and cloud applications. C# is its main language, F# suits calculation and rules, and Visual Basic .NET holds much of the older line-of-business code. Our developers work in all three, as part of your team.',
-      'The platform has two generations. .NET Framework is tied to Windows. .NET Core and its successors, now simply called .NET, also run on Linux and in containers. Knowing what can cross over, and what should stay, is half the skill.',
+      '.NET is Microsoft’s platform for web, desktop and cloud applications. C# is its main language, F# suits calculations and rules, and Visual Basic .NET runs much older line-of-business code. Our developers work in all three, as part of your team.',
+      'The platform has two generations. .NET Framework is tied to Windows. .NET Core and its successors, now simply called .NET, run on Linux and in containers, too. Knowing what can be migrated and what should stay is half the job.',
     ],
     input: [
-      'The solution files, or a word on what is missing',
+      'The solution files, or a note on what is missing',
       'Build, test and deployment as they work today',
       'A person who knows the business rules',
       'Your target: Windows, web, cloud or a mix',
     ],
     output: [
       'Reviewed code in your source control',
-      'Tests around the rules that matter',
+      'Tests for the rules that matter',
       'Packages, installers or container images',
       'A list of dependencies with known risks',
     ],
   },
   fit: {
-    good: 'Your systems live on Windows and SQL Server, a desktop tool has to serve for years to come, or a Framework application must move before its parts lose support.',
-    poor: 'If your team knows another platform well, a new service is better written there. And a stable internal tool that nobody complains about may not need migration at all.',
+    good: 'Your systems run on Windows and SQL Server, a desktop tool has to last for years to come, or a .NET Framework application must move before its components lose support.',
+    poor: 'If your team knows another platform well, write the new service there. A stable internal tool that nobody complains about may not need to be migrated at all.',
   },
   benefits: {
     heading: 'What .NET developers can do for you',
     items: [
       {
-        title: 'Old code kept alive',
-        text: 'People who read Visual Basic .NET and stored procedures can change a rule without rewriting the program.',
+        title: 'Old code kept running',
+        text: 'People who read Visual Basic .NET and stored procedures can change a rule without rewriting the application.',
       },
       {
-        title: 'One language, many places',
+        title: 'One language for many uses',
         text: 'C# can serve the website, the service, the desktop tool and the rules they share.',
       },
       {
-        title: 'Tested before moved',
-        text: 'Present behavior is pinned by tests first, so that the migrated code can be compared with it.',
+        title: 'Tests before migration',
+        text: 'Tests pin down current behavior first, so the migrated code can be compared with it.',
       },
       {
         title: 'At home on Microsoft systems',
-        text: 'Sign-in, SQL Server, Azure and Office connections follow conventions your administrators know.',
+        text: 'Sign-in, SQL Server, Azure and Office integrations follow conventions your administrators know.',
       },
     ],
   },
   solutions: {
     heading: 'Custom, web, desktop and migration work',
-    lead: 'The choice of language follows the code and the team that will keep it.',
+    lead: 'The choice of language depends on the code and the team that will maintain it.',
     items: [
       {
         title: 'Custom .NET development',
@@ -73,32 +73,32 @@ export const content = {
       },
       {
         title: 'Desktop development with Windows Forms and WPF',
-        text: 'New screens, barcode and printer links, faster lists and installers for tools that belong on the desk.',
+        text: 'New screens, barcode and printer connections, faster data grids and installers for tools that belong on the desktop.',
       },
       {
         title: 'Migration',
-        text: 'From .NET Framework to current .NET, from Visual Basic .NET to C#, or from desktop to web, in stages that each leave a working system.',
+        text: 'From .NET Framework to current .NET, from Visual Basic .NET to C#, or from desktop to web, in stages that each leave you with a working system.',
       },
     ],
   },
   steps: {
-    heading: 'A .NET job in its usual order',
+    heading: 'How a .NET project usually runs',
     items: [
       {
-        title: 'Read',
+        title: 'Review',
         text: 'We build the solution, list its projects and packages, and find what no longer has support.',
       },
       {
-        title: 'Sort',
-        text: 'You choose what to extend, what to move and what to leave, with the reasons written down.',
+        title: 'Plan',
+        text: 'You choose what to extend, what to move and what to leave, with the reasons in writing.',
       },
       {
-        title: 'Work',
-        text: 'Developers join your board and go branch by branch, with tests ahead of risky edits.',
+        title: 'Develop',
+        text: 'Developers join your board and work branch by branch, writing tests before risky edits.',
       },
       {
-        title: 'Settle',
-        text: 'Releases are watched, old parts are switched off, and your staff take over the notes.',
+        title: 'Hand over',
+        text: 'Releases are monitored, old parts are switched off and your staff take over the notes.',
       },
     ],
   },
@@ -106,33 +106,33 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'Our developers know both generations of .NET and the traps between them, from configuration files to date formats.',
+        text: 'Our developers know both generations of .NET and the pitfalls of moving between them.',
       },
       {
         title: 'Customization',
-        text: 'Hire for a single form, a service or a migration, in the language your code already speaks.',
+        text: 'Hire for a single form, a service or a migration, in the language your code already uses.',
       },
       {
         title: 'Scalability',
-        text: 'Begin with one developer who reads the code, and add others once the work is cut into parts.',
+        text: 'Start with one developer who reads the code, and add others once the work is divided up.',
       },
       {
         title: 'Support',
-        text: 'We can stay for package updates, runtime upgrades and the surprises that only month-end brings.',
+        text: 'Keep a developer on for package updates, runtime upgrades and the surprises that only month-end brings.',
       },
     ],
   },
   questions: {
-    heading: 'Questions for a .NET supplier',
+    heading: 'Questions for a .NET vendor',
     items: [
       'Which of our dependencies will not move, and what would replace them?',
-      'How will you show that the migrated program calculates the same results?',
+      'How will you show that the migrated application calculates the same results?',
       'Can we stop halfway and still have one working system?',
     ],
   },
   start: {
-    heading: 'Get started by sending the project list',
+    heading: 'Start with your project list',
     paragraph:
-      'Contact us with the framework versions, the kind of application and the change you need. A list of projects and packages is enough for a useful talk. The source can follow.',
+      'Get started with a list of your projects and packages. Contact us with it, the framework versions, the kind of application and the change you need. The source code can follow.',
   },
 } satisfies ServiceContent;

@@ -4,22 +4,22 @@ export const content = {
   metadata: {
     title: 'Hire Full Stack Developers',
     description:
-      'Hire full stack developers who take tickets on your product, in your repository and under your direction, from the interface to the database and the release.',
+      'Hire full stack developers who take tickets on your product, in your repository and under your direction, from the interface to the database and release.',
   },
   breadcrumb: { category: 'Full Stack Development', label: 'Full Stack Development Services' },
   intro: {
     heading: 'Hire full stack developers for the product you run',
     paragraph:
-      'Your backlog is longer than your team. A hired full stack developer takes a ticket from the design file to production, joins your stand-ups and reviews, and leaves when the push is over.',
+      'Your backlog is more than your team can handle. A hired full stack developer takes a ticket from the design file to production, joins your stand-ups and reviews, and leaves when the push is over.',
     action: 'Send us your tickets',
     illustrationAlt:
-      'One developer in coral stands behind a server, with one hand on a browser window and the other on a database: a single person for every layer.',
+      'One developer in coral stands behind a server, with one hand on a browser window and the other on a database: one person for every layer.',
   },
   what: {
     heading: 'What is a full stack developer for hire?',
     paragraphs: [
-      'It is someone who writes the screen, the endpoint and the query behind it, and who belongs to your team for an agreed time. Your product manager orders the work, your reviewers approve it and your repository holds it.',
-      'This differs from ordering an application, where we would answer for the result. Here you steer, and we supply capable people and look after the engagement. Nobody is equally deep everywhere, so we tell you where a developer’s weight lies: interface, services or data.',
+      'It is someone who writes the screen, the endpoint and the query behind it, and who is part of your team for an agreed period. Your product manager sets the order of work, your reviewers approve it and your repository holds it.',
+      'This differs from commissioning an application, where we would be responsible for the result. Here, you direct the work, and we supply capable people. Nobody is equally strong everywhere, so we tell you where a developer’s strength lies: interface, services or data.',
     ],
     input: [
       'A product owner and a groomed backlog',
@@ -29,33 +29,33 @@ export const content = {
     ],
     output: [
       'Reviewed pull requests in your repository',
-      'Tests beside the features they cover',
-      'Notes on decisions and odd corners',
-      'A tidy handover at the end of the stay',
+      'Tests for the features they cover',
+      'Notes on decisions and special cases',
+      'A clean handover at the end',
     ],
   },
   fit: {
-    good: 'A release is near and more hands on each layer would help, a colleague is on leave, or a legacy corner needs somebody patient. You have a lead who reviews code.',
-    poor: 'Without a product owner or a reviewer, new hands make more code than progress; have the application built as a project instead. For deep work in one field, say compilers or cryptography, look for that specialist.',
+    good: 'A release is near and you need more hands on every layer, a colleague is on leave, or a legacy module needs someone patient. You have a lead who reviews code.',
+    poor: 'Without a product owner or a reviewer, new hands produce more code than progress; have the application built as a project instead. For deep work in one field, such as compilers or cryptography, look for a specialist.',
   },
   benefits: {
     heading: 'Four things a hired developer changes',
     items: [
       {
-        title: 'Tickets that finish',
-        text: 'A feature need not wait in one queue for its interface and in another for its API.',
+        title: 'Tickets that get finished',
+        text: 'A feature does not have to wait in one queue for its interface and in another for its API.',
       },
       {
-        title: 'Capacity without a search',
-        text: 'Add people for a stretch of the roadmap and keep permanent roles for the core.',
+        title: 'Capacity without a long search',
+        text: 'Add people for part of the roadmap and keep permanent roles for the core.',
       },
       {
         title: 'Your methods stay',
         text: 'Stand-ups, branches, linters and review rules remain as they are.',
       },
       {
-        title: 'A fresh reader',
-        text: 'Someone new asks why the build is slow and which page of the wiki is wrong.',
+        title: 'A fresh pair of eyes',
+        text: 'Someone new asks why the build is slow and which wiki page is wrong.',
       },
     ],
   },
@@ -65,11 +65,11 @@ export const content = {
     items: [
       {
         title: 'Front-end work',
-        text: 'Components, state, forms and accessibility in React, Angular or Vue, from your design system or toward one.',
+        text: 'Components, state, forms and accessibility in React, Angular or Vue, with your design system or toward one.',
       },
       {
         title: 'Back-end work',
-        text: 'Endpoints, background jobs, sign-in and third-party connections in stacks such as Node.js, Java, Python or .NET.',
+        text: 'Endpoints, background jobs, sign-in and third-party integrations in stacks such as Node.js, Java, Python or .NET.',
       },
       {
         title: 'Database work',
@@ -77,16 +77,16 @@ export const content = {
       },
       {
         title: 'Testing and deployment work',
-        text: 'Missing tests around risky code, build pipelines, containers, and releases that can be rolled back.',
+        text: 'Missing tests around risky code, build pipelines, containers and releases that can be rolled back.',
       },
     ],
   },
   steps: {
-    heading: 'A developer joins your team',
+    heading: 'How a developer joins your team',
     items: [
       {
         title: 'Profile',
-        text: 'You tell us the stack, the tickets and how your team works. We describe who would fit, and what would be new to that person.',
+        text: 'You tell us the stack, the tickets and how your team works. We describe who would fit and what would be new to that person.',
       },
       {
         title: 'Conversation',
@@ -97,8 +97,8 @@ export const content = {
         text: 'Setup, a walk through the architecture and a small fix that goes all the way to production.',
       },
       {
-        title: 'Rhythm',
-        text: 'Work runs in your sprints. We check in with both sides and change the arrangement when the roadmap does.',
+        title: 'Sprints',
+        text: 'Work runs in your sprints. We check in with both sides and adjust the arrangement when the roadmap changes.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'Developers bring practice in reading other people’s code, which is most of the job in a living product.',
+        text: 'Developers are used to reading other people’s code, which is most of the job in a live product.',
       },
       {
         title: 'Customization',
@@ -118,7 +118,7 @@ export const content = {
       },
       {
         title: 'Cost-Effective',
-        text: 'You pay for capacity while the roadmap needs it, and need not build a permanent team for a passing peak.',
+        text: 'You pay for capacity while the roadmap needs it, without a permanent team for a temporary peak.',
       },
     ],
   },
@@ -126,13 +126,13 @@ export const content = {
     heading: 'What to ask before you hire',
     items: [
       'Which layer is this developer strongest in, and which is the weakest?',
-      'Who stands in during an illness, and how does that person catch up?',
+      'Who covers when the developer is sick, and how does that person catch up?',
       'What will we find in the repository after the last day?',
     ],
   },
   start: {
-    heading: 'Get started with a few stuck tickets',
+    heading: 'Start with a few stuck tickets',
     paragraph:
-      'Contact us with some tickets that have waited too long, the stack they live in and the hours your team keeps. They tell us more about the right developer than a list of technologies does.',
+      'Contact us to get started: send some tickets that have waited too long, the stack they are in and the hours your team works. They tell us more about the right developer than a list of technologies does.',
   },
 } satisfies ServiceContent;

@@ -4,46 +4,46 @@ export const content = {
   metadata: {
     title: 'Full Stack Development of Web Applications',
     description:
-      'We design and build web applications as one piece: front end, back end, database, testing and deployment, in slices you can try and with notes to hand over.',
+      'We design and build web applications as a whole: front end, back end, database, testing and deployment, in increments you can try and with handover notes.',
   },
   breadcrumb: { category: 'Full Stack Development', label: 'Solutions' },
   intro: {
-    heading: 'Full stack development for an application of your own',
+    heading: 'Full stack development for your own application',
     paragraph:
-      'You need one application, not a pile of parts. We design and build the screen, the service behind it and the data underneath together, so a change in your business can be one change in the software.',
+      'You need one application, not a collection of parts. We design and build the screens, the services and the data together, so a change in your business can be one change in the software.',
     action: 'Describe your application',
     illustrationAlt:
-      'A coral line runs from a button in a browser window, through a server, to a single row of a database: one click, followed through every layer.',
+      'A coral line runs from a button in a browser window, through a server, to a single row in a database: one click, followed through every layer.',
   },
   what: {
     heading: 'What is full stack development?',
     paragraphs: [
-      'A web application has layers. The front end is what people see and touch. The back end applies the rules, talks to other systems and decides who may do what. The database keeps the facts. In full stack development one team designs, builds and runs all three.',
-      'The layers then fit. A field on the form, the check behind it and the column that stores it follow one definition. A second delivery address is then one job, not three.',
+      'A web application has layers. The front end is what people see and use. The back end applies the rules, talks to other systems and decides who can do what. The database stores the facts. In full stack development, one team designs, builds and runs all three.',
+      'The layers then fit together. A field on the form, the check behind it and the column that stores it share one definition. Adding a second delivery address is then one job, not three.',
     ],
     input: [
-      'The task, in the words of the people who do it',
+      'The task, described by the people who do it',
       'The sketches, spreadsheets or tool in use today',
-      'Access to the systems it must talk to',
-      'One person who can decide',
+      'Access to the systems it must connect to',
+      'One person who can make decisions',
     ],
     output: [
       'A running application, released in small steps',
       'Source code with its history',
       'Automated tests and a repeatable deployment',
-      'Notes for operators and later developers',
+      'Notes for operators and future developers',
     ],
   },
   fit: {
-    good: 'A process that sets you apart has outgrown its spreadsheet, several roles share the same records, or rented software forces detours. Then software made for you can repay its upkeep.',
-    poor: 'If a standard product covers most of the need, rent it and adapt your process. For a site of text and pictures, use a content system. Without an owner in your business, do not begin.',
+    good: 'A process that sets you apart has outgrown its spreadsheet, several roles share the same records, or off-the-shelf software forces workarounds. Custom software can then justify its upkeep.',
+    poor: 'If a standard product covers most of the need, subscribe to it and adapt your process. For a site of text and images, use a content management system.',
   },
   benefits: {
     heading: 'Benefits of one team for all layers',
     items: [
       {
-        title: 'Fewer seams',
-        text: 'No screen team hands work over to a server team, so less is lost on the way.',
+        title: 'Fewer handoffs',
+        text: 'No screen team hands work to a server team, so less is lost along the way.',
       },
       {
         title: 'Working software early',
@@ -51,33 +51,33 @@ export const content = {
       },
       {
         title: 'One set of rules',
-        text: 'Prices, permissions and limits are defined in one place and hold on every screen.',
+        text: 'Prices, permissions and limits are defined once and apply on every screen.',
       },
       {
         title: 'Room to change',
-        text: 'Automated tests let later features go in with less fear for the old ones.',
+        text: 'Automated tests let you add features with less risk to existing ones.',
       },
     ],
   },
   solutions: {
     heading: 'The layers we build',
-    lead: 'Take all four for a new product, or one for an existing application.',
+    lead: 'Choose all four for a new product, or one for an existing application.',
     items: [
       {
         title: 'Front-end development',
-        text: 'Accessible screens for phone and desktop, in React or your present framework, tried by keyboard and on slow networks.',
+        text: 'Accessible screens for phone and desktop, in React or your current framework, tested by keyboard and on slow networks.',
       },
       {
         title: 'Back-end development',
-        text: 'Services and APIs that hold business rules, sign people in, and connect to payment, CRM or ERP systems.',
+        text: 'Services and APIs that enforce business rules, sign people in and connect to payment, CRM or ERP systems.',
       },
       {
         title: 'Database design',
-        text: 'A data model in the terms of your trade, with migrations, backups, restore drills and indexes planned for growing tables.',
+        text: 'A data model in your industry’s terms, with migrations, backups, restore drills and indexes planned for growth.',
       },
       {
         title: 'Testing and deployment',
-        text: 'Unit and browser tests on every change, and one build that moves from test to production with a way back.',
+        text: 'Unit and browser tests on every change, and one build that moves from test to production with a rollback.',
       },
     ],
   },
@@ -86,19 +86,19 @@ export const content = {
     items: [
       {
         title: 'Watch the work',
-        text: 'We see the task done, list roles and rules, and cut a first version useful by itself.',
+        text: 'We see the task done, list roles and rules, and scope a first version that is useful on its own.',
       },
       {
-        title: 'Lay the skeleton',
-        text: 'Screens are sketched, the data model is agreed, and one thin path runs from button to table.',
+        title: 'Build the skeleton',
+        text: 'Screens are sketched, the data model is agreed on, and one thin path runs from button to table.',
       },
       {
-        title: 'Build in slices',
-        text: 'Each slice is a finished ability, such as quoting or approving, that you try in a test environment.',
+        title: 'Build in increments',
+        text: 'Each increment is a finished capability, such as quoting or approving, that you can test.',
       },
       {
         title: 'Release and hand over',
-        text: 'Real data moves in, users start in groups, and operation is documented for whoever runs it.',
+        text: 'Real data moves in, users are onboarded in groups, and operations are documented.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'Our developers work on screens, services and data models, and know what a choice in one costs in the others.',
+        text: 'Our developers work on screens, services and data models, and know how a choice in one affects the others.',
       },
       {
         title: 'Customization',
@@ -114,25 +114,25 @@ export const content = {
       },
       {
         title: 'Agile Methodologies',
-        text: 'Short cycles end in something you can open and use, so priorities may change with what you learn.',
+        text: 'Short cycles end in something you can open and use, so priorities can change as you learn.',
       },
       {
         title: 'Support',
-        text: 'After launch we can watch the logs, update dependencies and develop the next features with you.',
+        text: 'After launch, you choose whether we monitor logs, update dependencies and build more features.',
       },
     ],
   },
   questions: {
-    heading: 'Clear these up before you order',
+    heading: 'Clarify these before you order',
     items: [
-      'Who owns the code, and the accounts it runs in, from the first day?',
-      'How do we get back to the last version when a release goes wrong?',
+      'Who owns the code, and the accounts it runs in, from day one?',
+      'How do we get back to the previous version when a release goes wrong?',
       'Could another team take over from your documentation alone?',
     ],
   },
   start: {
-    heading: 'Get started with one workflow',
+    heading: 'Start with one workflow',
     paragraph:
-      'Contact us with the task your application should carry and the tools it would replace. A page of notes or a marked-up spreadsheet will do. We ask about roles, exceptions and data before we talk technology.',
+      'To get started, contact us with the task your application should handle and the tools it would replace. A page of notes or a marked-up spreadsheet will do. We ask about roles, exceptions and data before we discuss technology.',
   },
 } satisfies ServiceContent;

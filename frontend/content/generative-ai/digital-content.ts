@@ -10,22 +10,22 @@ export const content = {
   intro: {
     heading: 'Digital content automation with editors in charge',
     paragraph:
-      'Product texts, newsletters, captions: the list grows faster than the team. We build a content line that drafts, checks and schedules, while your editors keep the last word.',
+      'Product descriptions, newsletters, captions: the list grows faster than the team. We build a content workflow that drafts, checks and schedules, while your editors have the final say.',
     action: 'Ask for a content trial',
     illustrationAlt:
-      'A brief goes into a machine. A text, a picture, a video and a post ride out on a belt, and an editor puts a coral check mark on the last of them.',
+      'A brief goes into a machine. A text, an image, a video and a post come out on a belt, and an editor puts a coral check mark on the last of them.',
   },
   what: {
     heading: 'What is content automation?',
     paragraphs: [
-      'Content automation lets a language model prepare pieces that follow a pattern: a product description from a data sheet, a summary of a report, several versions of one ad. Templates, a style guide and source documents tell it what to say and how.',
-      'A model can state wrong things in a confident voice. So a draft keeps links to its sources, passes checks for banned words and claims, and waits for a person before it is published.',
+      'Content automation uses a language model to prepare pieces that follow a pattern: a product description from a data sheet, a summary of a report, several versions of one ad. Templates, a style guide and source documents tell it what to say and how.',
+      'A model can confidently state something false. So each draft keeps links to its sources, passes checks for banned words and claims, and waits for a person to approve it.',
     ],
     input: [
       'Product data and source documents',
       'Your style guide and glossary',
       'Search terms and audience notes',
-      'Past pieces that worked well',
+      'Past pieces that performed well',
     ],
     output: [
       'Drafts with links to sources',
@@ -35,37 +35,37 @@ export const content = {
     ],
   },
   fit: {
-    good: 'It earns its place when you publish many similar pieces, in several formats or languages, from facts that already exist in writing.',
-    poor: 'Opinion, investigation and a letter from the founder belong with a writer. So does any subject on which you hold no reliable source.',
+    good: 'It makes sense when you publish many similar pieces, in several formats or languages, from facts that already exist in writing.',
+    poor: 'Leave opinion, investigation and the founder’s letter to a writer, along with any subject for which you have no reliable source.',
   },
   benefits: {
     heading: 'Where editors save effort',
     items: [
       {
         title: 'No blank page',
-        text: 'Writers begin from a structured draft and give their time to judgment and tone.',
+        text: 'Writers begin with a structured draft and spend their time on judgment and tone.',
       },
       {
-        title: 'A steadier voice',
-        text: 'The same glossary and examples apply to each author and each market.',
+        title: 'A consistent voice',
+        text: 'The same glossary and examples apply to every author and market.',
       },
       {
         title: 'Pages kept current',
-        text: 'A changed data sheet can trigger fresh drafts of the texts that quote it.',
+        text: 'A changed data sheet can trigger fresh drafts of the pages that quote it.',
       },
       {
         title: 'Lessons from readers',
-        text: 'Response by topic and format can steer the next plan.',
+        text: 'Response by topic and format can shape the next plan.',
       },
     ],
   },
   solutions: {
-    heading: 'Stations on the content line',
-    lead: 'A team can add one and keep its present tools for the others.',
+    heading: 'From draft to analytics',
+    lead: 'Start with one and keep your current tools for the rest.',
     items: [
       {
         title: 'Content generation',
-        text: 'Drafts of texts, images and short video scripts, based on your sources, templates and brand rules.',
+        text: 'Drafts of articles, images and short video scripts, based on your sources, templates and brand rules.',
       },
       {
         title: 'Search engine optimization',
@@ -73,16 +73,16 @@ export const content = {
       },
       {
         title: 'Content distribution',
-        text: 'One approved piece adapted to site, email and social formats, then scheduled through the tools you have.',
+        text: 'One approved piece adapted for your site, email and social channels, then scheduled through the tools you have.',
       },
       {
         title: 'Content analytics',
-        text: 'Reads, clicks and inquiries for each piece, so that weak topics can be dropped and strong ones updated.',
+        text: 'Reads, clicks and inquiries for each piece show which topics to update and which to drop.',
       },
     ],
   },
   steps: {
-    heading: 'Setting up your content line',
+    heading: 'Setting up your content workflow',
     items: [
       {
         title: 'Collect examples',
@@ -90,7 +90,7 @@ export const content = {
       },
       {
         title: 'Write the rules',
-        text: 'Tone, permitted claims, image rights and the disclosure of AI use are settled with marketing and legal.',
+        text: 'Tone, permitted claims, image rights and AI disclosure are agreed with marketing and legal.',
       },
       {
         title: 'Draft side by side',
@@ -98,7 +98,7 @@ export const content = {
       },
       {
         title: 'Publish and prune',
-        text: 'Formats that still need heavy rewriting come off the line.',
+        text: 'Formats that still need heavy rewriting are taken out of the workflow.',
       },
     ],
   },
@@ -106,19 +106,19 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'Prompts, search and publishing systems are handled in one workflow, from the source file to the live page.',
+        text: 'We handle prompts, search and publishing systems in one workflow, from the source file to the live page.',
       },
       {
         title: 'Innovation',
-        text: 'A newer model has to do better on texts your editors have rated before it replaces the one in use.',
+        text: 'A newer model has to do better on pieces your editors have rated before it replaces the current one.',
       },
       {
         title: 'Agile Methodologies',
-        text: 'Formats go live one after another, and what editors say about the first shapes the second.',
+        text: 'Formats go live one by one, and editors’ feedback on the first shapes the second.',
       },
       {
         title: 'Cost-Effective',
-        text: 'Small models do the simple formats, and large ones are kept for pieces that need them.',
+        text: 'Small models handle the simple formats, and large ones are reserved for pieces that need them.',
       },
     ],
   },
@@ -126,13 +126,13 @@ export const content = {
     heading: 'Ask before a model writes for you',
     items: [
       'Are our texts used to train models for anyone else?',
-      'Who answers for a wrong claim, and how would we find it?',
-      'How are rights in text and images checked?',
+      'Who is responsible for a wrong claim, and how would we find it?',
+      'How are rights to text and images checked?',
     ],
   },
   start: {
-    heading: 'Show us a text you publish often',
+    heading: 'Show us something you publish often',
     paragraph:
-      'Add a link when you contact us, and a note on where its facts come from. We can say whether that format suits automation and what its template would contain.',
+      'To get started, contact us with a link and a note on where the facts come from. We check whether that format suits automation and what its template would contain.',
   },
 } satisfies ServiceContent;

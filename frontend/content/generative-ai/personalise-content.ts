@@ -4,22 +4,22 @@ export const content = {
   metadata: {
     title: 'Personalization Engines for Web, App and Email',
     description:
-      'Personalization engines that choose the next offer, article or message from behavior a customer agreed to share, tested against a control group.',
+      'Personalization engines that choose the next offer, article or message based on behavior a customer agreed to share, tested against a control group.',
   },
   breadcrumb: { category: 'Customer Engagement', label: 'Personalization Engines' },
   intro: {
     heading: 'Personalization engines with consent built in',
     paragraph:
-      'A regular buyer should not get the offer for beginners. We build engines that choose what a visitor sees next, from behavior that the visitor agreed to share.',
+      'A regular customer should not get the first-time offer. We build engines that choose what visitors see next, based on behavior they agreed to share.',
     action: 'Plan a first test',
     illustrationAlt:
-      'One shop window, arranged for three customers: a record for the one in headphones, a pot for the cook and a potted flower for the one in a sun hat.',
+      'One store window arranged for three customers: a record for the one in headphones, a pot for the cook and a potted flower for the one in a sun hat.',
   },
   what: {
     heading: 'What is a personalization engine?',
     paragraphs: [
-      'A personalization engine decides, for one person at one moment, which product, article or message to show. It reads recent clicks, past orders and stated wishes, ranks what you have to offer and returns a short list to the page, the app or the email.',
-      'Generative AI adds a second layer. It drafts versions of a headline or a text for different groups. Your editors approve the versions, and the engine chooses among those alone.',
+      'A personalization engine decides which product, article or message to show one person at one moment. It reads recent clicks, past orders and stated preferences, ranks what you have to offer and returns a short list to the page, app or email.',
+      'Generative AI adds a second layer. It drafts versions of a headline or message for different groups. Your editors approve the versions, and the engine chooses only among those.',
     ],
     input: [
       'Clicks, searches and purchases',
@@ -28,44 +28,44 @@ export const content = {
       'Stock, prices and brand rules',
     ],
     output: [
-      'Ranked offers for a visitor',
+      'Ranked offers for each visitor',
       'Approved message versions',
       'Segments for campaigns',
       'Results against a control group',
     ],
   },
   fit: {
-    good: 'You need choice and traffic: a broad catalog, repeat visits and customers who differ from one another.',
-    poor: 'A shop with a handful of products gains more from clear pages and good search. For first-time visitors with no history, a best-seller list does the same job.',
+    good: 'You need variety and traffic: a broad catalog, repeat visits and customers who differ from one another.',
+    poor: 'A shop with a handful of products gains more from clear pages and good search. For first-time visitors with no history, a best-seller list works just as well.',
   },
   benefits: {
     heading: 'What visitors and marketers notice',
     items: [
       {
         title: 'A shorter search',
-        text: 'Visitors can meet relevant items sooner and pass fewer that they already own.',
+        text: 'Visitors can find relevant items sooner and see fewer that they already own.',
       },
       {
-        title: 'Campaigns that stop in time',
+        title: 'Campaigns that know when to stop',
         text: 'A purchase or a frequency cap can end a series of messages.',
       },
       {
-        title: 'One memory across channels',
-        text: 'A choice made in the app can count in the next email.',
+        title: 'Continuity across channels',
+        text: 'A choice made in the app can carry over to the next email.',
       },
       {
         title: 'Evidence either way',
-        text: 'A control group shows whether a change made any difference at all.',
+        text: 'A control group shows whether a change made any difference.',
       },
     ],
   },
   solutions: {
-    heading: 'An engine and its parts',
-    lead: 'A newsletter may need only the first of them, while a large shop can use them all.',
+    heading: 'The parts of a personalization engine',
+    lead: 'A newsletter may need only the first, while a large shop can use them all.',
     items: [
       {
         title: 'Customer segmentation',
-        text: 'Groups formed by behavior and need, named in words your campaign team uses, and refreshed as people change.',
+        text: 'Groups based on behavior and need, named in terms your campaign team uses and refreshed as people change.',
       },
       {
         title: 'Real-time personalization',
@@ -73,32 +73,32 @@ export const content = {
       },
       {
         title: 'Predictive analytics',
-        text: 'Estimates of a next purchase, a likely basket or a customer about to leave, each with its uncertainty.',
+        text: 'Estimates of the next purchase, the likely basket or a customer about to leave, each with its uncertainty.',
       },
       {
         title: 'Omnichannel delivery',
-        text: 'One decision service behind web, app, email and store screens, so that they do not contradict each other.',
+        text: 'One decision service behind web, app, email and store screens keeps them from contradicting each other.',
       },
     ],
   },
   steps: {
-    heading: 'How an engine enters service',
+    heading: 'How an engine goes live',
     items: [
       {
         title: 'Map data and consent',
-        text: 'We list each signal, its origin and whether the person agreed to this use.',
+        text: 'We list each signal, where it comes from and whether the person agreed to this use.',
       },
       {
-        title: 'Begin with a plain rule',
-        text: 'Best sellers or recently viewed items set the mark that a model has to beat.',
+        title: 'Start with a simple rule',
+        text: 'Best sellers or recently viewed items set the bar that a model has to beat.',
       },
       {
         title: 'Test with a control group',
-        text: 'Part of the audience keeps the present page until there are enough visits to compare.',
+        text: 'Part of the audience keeps the current page until there are enough visits to compare.',
       },
       {
-        title: 'Widen with care',
-        text: 'Further pages and channels follow once limits for sensitive topics are agreed.',
+        title: 'Expand carefully',
+        text: 'More pages and channels follow once limits for sensitive topics are agreed.',
       },
     ],
   },
@@ -106,33 +106,33 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We plan ranking, experiments and privacy as a single job, because a mistake in one spoils the other two.',
+        text: 'We plan ranking, experiments and privacy together, because a mistake in one spoils the other two.',
       },
       {
         title: 'Innovation',
-        text: 'We try generated text where it may help and drop it where a template works as well.',
+        text: 'We try generated text where it may help and drop it where a template works just as well.',
       },
       {
         title: 'Scalability',
-        text: 'The decision service is designed to serve one page today and further channels later.',
+        text: 'The decision service is designed to serve one page today and more channels later.',
       },
       {
         title: 'Support',
-        text: 'We can help you read test results, retire stale segments and retrain the ranking.',
+        text: 'We help you read test results, retire stale segments and retrain the ranking.',
       },
     ],
   },
   questions: {
-    heading: 'What a cautious buyer asks',
+    heading: 'Questions to ask before you buy',
     items: [
-      'What does a visitor see who refuses tracking?',
+      'What do visitors see if they refuse tracking?',
       'Which personal attributes are never used, and who checks?',
       'How do we tell a real gain from a good month?',
     ],
   },
   start: {
-    heading: 'Begin with the page that matters most',
+    heading: 'Start with the page that matters most',
     paragraph:
-      'Contact us through the form below: give us the address and say what visitors should find there. A first sketch names the test, the data it needs and the simplest version to compare it with.',
+      'Get started with one page: contact us with its address and what visitors should find there. A first outline names the test, the data it needs and the simplest version to compare it with.',
   },
 } satisfies ServiceContent;

@@ -4,22 +4,22 @@ export const content = {
   metadata: {
     title: 'Intelligent IT Service Automation',
     description:
-      'IT service automation that sorts tickets, runs approved fixes and groups alerts, so that support staff can spend their hours on harder problems.',
+      'IT service automation that sorts tickets, runs approved fixes and groups alerts, leaving support staff more hours for harder problems.',
   },
   breadcrumb: { category: 'IT Operations', label: 'Intelligent IT Service Automation' },
   intro: {
-    heading: 'IT service automation for desk and data center',
+    heading: 'IT service automation for help desks and data centers',
     paragraph:
-      'Password resets, access requests, one alert repeated by every server. We automate the routine part of IT service and pass on the rest with its history attached.',
+      'Password resets, access requests, one alert repeated by every server. We automate the routine part of IT service and pass the rest on with its history attached.',
     action: 'Start with your tickets',
     illustrationAlt:
-      'Three tickets run into a hub. Two familiar ones come out with a check mark; the coral one with a question mark is passed to a person.',
+      'Three tickets enter a hub. Two familiar ones come out with a check mark; the coral one with a question mark goes to a person.',
   },
   what: {
     heading: 'What is IT service automation?',
     paragraphs: [
-      'IT service automation is software that handles recurring work by written procedure. A language model reads the request, finds the procedure that fits and asks for missing details. A runbook then carries out the change, with an approval where the risk calls for one. When no procedure fits, the ticket goes to a technician.',
-      'In operations, models group related alerts, compare them with recent changes and point to a likely cause. Engineers confirm the cause and choose the remedy. A log shows who or what took each step.',
+      'IT service automation is software that handles recurring work by following written procedures. A language model reads the request, finds the right procedure and asks for missing details. A runbook then makes the change, with approval where the risk calls for it. If no procedure fits, the ticket goes to a technician.',
+      'In operations, models group related alerts, compare them with recent changes and point to a likely cause. Engineers confirm the cause and choose the fix. A log shows who or what took each step.',
     ],
     input: [
       'Tickets, chats and emails',
@@ -35,41 +35,41 @@ export const content = {
     ],
   },
   fit: {
-    good: 'It fits a service desk that closes many near-identical tickets with a fix that is already written down.',
-    poor: 'If most tickets are new problems, a good form and a shared checklist serve you better. Automating a procedure that nobody has written down only repeats its mistakes.',
+    good: 'It fits a service desk that closes many near-identical tickets with a fix that is already documented.',
+    poor: 'If most tickets are new problems, a good form and a shared checklist are more useful. Automating an undocumented procedure only repeats its mistakes.',
   },
   benefits: {
-    heading: 'Relief for users and technicians',
+    heading: 'What users and technicians gain',
     items: [
       {
-        title: 'Routine work off hours',
-        text: 'Standard requests can be completed while nobody staffs the desk.',
+        title: 'Routine work after hours',
+        text: 'Standard requests can be completed while nobody is at the desk.',
       },
       {
         title: 'Complete tickets',
-        text: 'Users are asked for missing details at the start and not in the third message.',
+        text: 'Users are asked for missing details at the start, not in the third message.',
       },
       {
         title: 'Less alarm noise',
         text: 'Related alerts can become a single incident with one timeline.',
       },
       {
-        title: 'Knowledge that stays',
+        title: 'Know-how on record',
         text: 'Solved cases become draft articles that a technician corrects and approves.',
       },
     ],
   },
   solutions: {
-    heading: 'For the help desk and the nightly batch',
-    lead: 'We build on the service and monitoring tools you run today.',
+    heading: 'From help desk to overnight batch jobs',
+    lead: 'We build on the service and monitoring tools you already use.',
     items: [
       {
         title: 'Service management automation',
-        text: 'Intake, sorting, approval and fulfillment of requests such as access, software and equipment for new staff.',
+        text: 'Intake, sorting, approval and fulfillment of requests such as access, software and equipment for new hires.',
       },
       {
         title: 'AI-powered operations',
-        text: 'Models that learn normal load and error levels, flag departures and name the recent changes to look at.',
+        text: 'Models that learn normal load and error levels, flag deviations and list the recent changes to look at.',
       },
       {
         title: 'Workload management',
@@ -82,22 +82,22 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'Bringing automation to a working desk',
+    heading: 'Adding automation to a live service desk',
     items: [
       {
         title: 'Read the tickets',
-        text: 'We group past tickets by cause and effort, then rank the groups with your desk leads.',
+        text: 'We group past tickets by cause and effort, then rank the groups with your team leads.',
       },
       {
-        title: 'Suggest only',
-        text: 'The system proposes a category and an answer, and a technician accepts or corrects them.',
+        title: 'Start with suggestions',
+        text: 'The system suggests a category and a reply, and a technician accepts or corrects them.',
       },
       {
-        title: 'Let safe fixes run',
-        text: 'Procedures with a tested undo run on their own, within permissions that you set.',
+        title: 'Automate safe fixes',
+        text: 'Procedures with a tested rollback run on their own, within permissions you set.',
       },
       {
-        title: 'Review the record',
+        title: 'Review the results',
         text: 'Reopened tickets and user ratings decide which procedure comes next and which is withdrawn.',
       },
     ],
@@ -106,33 +106,33 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We plan the whole chain, from the request form to the rollback, and not the chatbot alone.',
+        text: 'We plan the whole process, from the request form to the rollback, not just the chatbot.',
       },
       {
         title: 'Customization',
-        text: 'Categories, tone and approval chains stay those of your organization.',
+        text: 'Categories, tone and approval chains stay your own.',
       },
       {
         title: 'Scalability',
-        text: 'Further teams, languages and tools join as new procedures on the same base.',
+        text: 'More teams, languages and tools can be added as new procedures on the same foundation.',
       },
       {
         title: 'Support',
-        text: 'We can help tune prompts, runbooks and alert rules as your systems change.',
+        text: 'We help tune prompts, runbooks and alert rules as your systems change.',
       },
     ],
   },
   questions: {
-    heading: 'Worth asking in every demo',
+    heading: 'Ask these in every demo',
     items: [
-      'What permissions does the automation hold, and who can revoke them?',
+      'What permissions does the automation have, and who can revoke them?',
       'How does a user reach a person?',
       'Can we replay what happened in a failed run?',
     ],
   },
   start: {
-    heading: 'List the tickets that repeat',
+    heading: 'Which tickets keep coming back?',
     paragraph:
-      'Contact us with your ticket categories and a rough idea of which come back most. Together we can choose a first procedure and note what has to be documented before it runs.',
+      'Contact us to get started: send your ticket categories and a rough idea of which ones recur most. Together, we choose a first procedure and note what has to be documented before it runs.',
   },
 } satisfies ServiceContent;

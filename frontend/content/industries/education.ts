@@ -4,95 +4,95 @@ export const content = {
   metadata: {
     title: 'AI for Education: Tools for Teachers and Tutors',
     description:
-      'Adaptive practice, draft materials, feedback against a rubric and early signs for tutors: AI for schools and universities that leaves grades to people.',
+      'Adaptive practice, draft materials, feedback against a rubric and early signs for tutors: AI for schools and universities that leaves grades to teachers.',
   },
   breadcrumb: { group: 'Education', name: 'Education' },
   intro: {
-    heading: 'AI in education, with the teacher in charge',
+    heading: 'AI for education that keeps teachers in charge',
     paragraph:
-      'A school or university runs on small acts of attention: a comment on a draft, a call to a student who stopped logging in, a timetable that works. We design tools that can help staff give that attention, and that leave grades and care to people.',
-    action: 'Discuss one course',
+      'Schools and universities run on small acts of attention: a comment on a draft, a call to a student who stopped logging in, a schedule that works. We design tools that can help staff give that attention and that leave grades and care to people.',
+    action: 'Tell us about one course',
     illustrationAlt:
-      'Three students stand on a rising staircase of books that leads to a graduation cap. A progress bar hangs over each, and one coral book completes the next step.',
+      'Three students stand on a rising staircase of books that leads to a graduation cap. Each has a progress bar overhead, and one coral book completes the next step.',
   },
   situation: {
-    heading: 'The signs are scattered and staff are few',
+    heading: 'Warning signs are scattered across systems',
     paragraphs: [
-      'Attendance sits in the student system, submissions in the learning platform, messages in the mailbox, and the tutor’s worry in the tutor’s head. By the time they meet at a progress board, the term is over. Students seldom fall behind in secret; they fall behind between systems.',
-      'Teachers lose evenings to work around teaching: rewriting one worksheet for several reading levels, answering the same question about a deadline, tagging material so that a colleague can find it. The office rebuilds the timetable by hand whenever a room or a lecturer drops out.',
+      'Attendance is in the student system, submissions are in the learning platform, messages are in the inbox, and the tutor’s concern is in the tutor’s head. By the time they come together at a progress meeting, the term is over, and so is the chance to help.',
+      'Teachers lose evenings to everything around teaching: rewriting one worksheet for several reading levels, answering the same question about a deadline, tagging materials for colleagues. The office rebuilds the schedule by hand whenever a room or an instructor becomes unavailable.',
     ],
   },
   capabilities: {
     heading: 'Support for teachers, students and the office',
-    lead: 'All of it starts from the curriculum and the platforms you already use, and is tried with learners who depend on a screen reader or study in a second language.',
+    lead: 'All of it starts from the curriculum and platforms you already use, and is tested with learners who use a screen reader or study in a second language.',
     items: [
       {
         title: 'Predictive analytics for student support',
-        text: 'Changes in attendance, submissions and activity within a cohort are shown to the tutor as a reason to talk, never as a verdict.',
+        text: 'Changes in attendance, submissions and activity are shown to the tutor as a reason to talk, never as a verdict.',
       },
       {
         title: 'Machine learning for adaptive practice',
-        text: 'Exercises are chosen by what a learner has and has not yet shown, within the syllabus and the limits the teacher sets. The reason for each choice can be seen.',
+        text: 'Exercises are chosen by what a learner has and has not yet shown, within the syllabus and the limits the teacher sets. The reason for each choice is visible.',
       },
       {
-        title: 'Generative drafting of materials',
+        title: 'Generative AI for course materials',
         text: 'Worksheets, quizzes and summaries at several reading levels, drafted from your own sources for a teacher to edit.',
       },
       {
         title: 'Feedback assistance',
-        text: 'Comments are proposed against the rubric, line by line. A teacher accepts, rewrites or drops them and alone gives the grade.',
+        text: 'Comments are suggested against the rubric, line by line. Teachers accept, rewrite or drop them, and only teachers give grades.',
       },
       {
-        title: 'Computer vision for paper',
-        text: 'Handwritten sheets, forms and old archives are digitized so that they can be searched and read aloud.',
+        title: 'Computer vision for handwriting',
+        text: 'Handwritten sheets, forms and old archives are digitized for search and read-aloud.',
       },
       {
-        title: 'Intelligent automation of the office',
-        text: 'Enrollment papers, timetable changes and answers to routine questions are prepared by software and released by staff.',
+        title: 'Intelligent automation for the office',
+        text: 'Enrollment forms, schedule changes and answers to routine questions are prepared by software and released by staff.',
       },
     ],
   },
   benefits: {
-    heading: 'In class, in tutoring, in planning',
+    heading: 'How teachers, tutors and schedulers benefit',
     items: [
       {
         title: 'Earlier conversations',
-        text: 'Tutors see a change in a student’s pattern during the term, with the facts that led to it.',
+        text: 'Tutors see a change in a student’s pattern during the term, along with the facts behind it.',
       },
       {
         title: 'Evenings back',
-        text: 'Drafting, tagging and form filling can take a smaller share of a teacher’s week.',
+        text: 'Drafting, tagging and filling out forms can take a smaller share of a teacher’s week.',
       },
       {
-        title: 'Material more people can use',
-        text: 'Plain-language versions, captions and read-aloud text come with the lesson, without a special request.',
+        title: 'Materials more people can use',
+        text: 'Plain-language versions, captions and read-aloud text come with the lesson, with no special request.',
       },
       {
-        title: 'Planning from this year’s intake',
-        text: 'Demand for courses, rooms and tutoring is forecast before the next timetable is drawn up.',
+        title: 'Planning from this year’s enrollment',
+        text: 'Demand for courses, rooms and tutoring is forecast before the next schedule is set.',
       },
     ],
   },
   firstProject: {
-    heading: 'A term with one course',
+    heading: 'Try one course for one term',
     items: [
       {
         title: 'Agree on the purpose',
-        text: 'Staff, students and, where needed, parents learn what is collected, why, and who may see it. Data about minors is handled with extra care.',
+        text: 'Staff, students and, where needed, parents learn what is collected, why and who can see it. Data about minors is handled with extra care.',
       },
       {
-        title: 'Keep the data small',
-        text: 'One course, one platform, and the fewest fields that serve the purpose, stored where your institution decides.',
+        title: 'Collect less data',
+        text: 'One course, one platform and only the fields the purpose requires, stored where your institution decides.',
       },
       {
         title: 'Let teachers judge',
-        text: 'When the term ends they say what saved effort, what misled them and whom it missed. The institution then keeps, changes or drops the tool.',
+        text: 'At the end of the term, they say what saved effort, what misled them and whom it missed. The institution then keeps, changes or drops the tool.',
       },
     ],
   },
   closing: {
-    heading: 'Tell us about one course or one office',
+    heading: 'Which course or office is overloaded?',
     paragraph:
-      'A course, a support team or an enrollment desk with more work than hours is a good place to look. Contact us about it. We make no promise about grades. We can show what a tool would take over, what remains with staff, and which data it would touch.',
+      'A course, a support team or an enrollment desk with more work than hours is a good place to look. Contact us about it. We make no promises about grades. We show you what a tool would take over, what stays with staff and which data it would use.',
   },
 } satisfies IndustryContent;

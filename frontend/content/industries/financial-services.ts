@@ -4,39 +4,39 @@ export const content = {
   metadata: {
     title: 'AI for Financial Services: Alerts, Credit Files, Review',
     description:
-      'Rank payment alerts, read loan files, match ledgers and watch models for drift: AI for banks and lenders, designed so a reviewer can follow each result.',
+      'Rank payment alerts, read loan files, match ledgers and watch models for drift: AI for banks and lenders, designed so reviewers can follow each result.',
   },
   breadcrumb: { group: 'Industries', name: 'Financial Services' },
   intro: {
-    heading: 'Financial services AI that a reviewer can follow',
+    heading: 'AI for financial services that a reviewer can follow',
     paragraph:
-      'A loan file, a payment alert or a client review passes through many hands, and each must be able to say why it decided as it did. We build models that sort, read and rank that work, and that show their reasons to the person who signs.',
-    action: 'Describe a queue',
+      'A loan file, a payment alert or a client review passes through many hands, and each person must be able to explain their decision. We build models that sort, read and rank that work, and show their reasons to the person who signs off.',
+    action: 'Describe your queue',
     illustrationAlt:
-      'Documents, coins and a price curve run into a dark board. One case is marked in coral across all three rows, and two people stand beside the board.',
+      'Documents, coins and a price curve run into a dark board. One case is marked in coral across all three rows, and two people stand next to the board.',
   },
   situation: {
     heading: 'More alerts than analysts, more pages than hours',
     paragraphs: [
-      'Monitoring rules were written for yesterday’s patterns. The queue fills with harmless payments, and analysts close alert after alert with the same note while the odd one lies somewhere among them. Raising the threshold clears the desk and hides the case.',
-      'Lending and onboarding have the opposite shape: fewer cases, many pages. Statements, registry extracts and proofs of income are typed into the core system by hand, so the underwriter ends up as a typist. When a file is incomplete the applicant is asked twice. When a decision is questioned later, its grounds have to be pieced together from emails.',
+      'Monitoring rules were written for yesterday’s patterns. The queue fills with harmless payments, and analysts close alert after alert with the same note while the odd one hides among them. Raising the threshold clears the queue and buries the case.',
+      'Lending and onboarding have the opposite problem: fewer cases but many pages. Statements, registry extracts and proofs of income are keyed into the core system, so the underwriter ends up typing. When a file is incomplete, the applicant is asked twice. When a decision is questioned later, the reasons have to be pieced together from emails.',
     ],
   },
   capabilities: {
     heading: 'Tools for credit, payments and client service',
-    lead: 'We design each one to be explained: inputs, reasons and versions are kept with the result. Where a plain rule is enough, it stays a rule.',
+    lead: 'We design each one to be explained, storing inputs, reasons and versions with the result. Where a simple rule is enough, it stays a rule.',
     items: [
       {
         title: 'Machine learning for payment alerts',
-        text: 'Payments are ranked by how far they depart from an account’s usual pattern. The features that raised the score stand beside it.',
+        text: 'Payments are ranked by how far they depart from an account’s usual pattern, with the reasons for a high score shown next to it.',
       },
       {
         title: 'Predictive analytics for cash and credit',
-        text: 'Forecasts of liquidity, early arrears and prepayment by portfolio and cohort, given as ranges in place of single numbers.',
+        text: 'Forecasts of liquidity, early delinquency and prepayment by portfolio and cohort, given as ranges instead of single numbers.',
       },
       {
         title: 'Computer vision for credit files',
-        text: 'Statements, payslips and registry extracts are read into fields, each linked to its place on the page.',
+        text: 'Statements, pay stubs and registry extracts are read into fields, each linked to its place on the page.',
       },
       {
         title: 'Intelligent automation of reconciliation',
@@ -48,28 +48,28 @@ export const content = {
       },
       {
         title: 'Model monitoring',
-        text: 'Drift, data gaps and differences between customer groups are reported, so that risk and audit see them as early as the builders do.',
+        text: 'Drift, data gaps and differences between customer groups are reported to risk and audit as early as to the builders.',
       },
     ],
   },
   benefits: {
-    heading: 'Benefits for risk, operations and the front office',
+    heading: 'What risk, operations and the front office gain',
     items: [
       {
-        title: 'Queues in a sensible order',
+        title: 'Queues in priority order',
         text: 'Analysts open the most unusual cases first and can spend less of the day on harmless ones.',
       },
       {
         title: 'Files with fewer gaps',
-        text: 'Missing pages are named on arrival, while the applicant is still at the counter or in the app.',
+        text: 'Missing pages are identified on arrival, while the applicant is still at the counter or in the app.',
       },
       {
         title: 'Reasons on record',
-        text: 'Inputs, score, model version and the reviewer’s decision are stored together, so a later question can be answered from the file.',
+        text: 'Inputs, score, model version and the reviewer’s decision are stored together, ready for later questions.',
       },
       {
-        title: 'Earlier sight of strain',
-        text: 'Portfolio managers see accounts begin to weaken while there is room for a conversation.',
+        title: 'Earlier signs of strain',
+        text: 'Portfolio managers can see accounts begin to weaken while there is still time for a conversation.',
       },
     ],
   },
@@ -77,22 +77,22 @@ export const content = {
     heading: 'A pilot under your own governance',
     items: [
       {
-        title: 'Draw the boundary',
-        text: 'Pick one queue or one document type. Risk, legal and operations agree which decisions the model may inform and which stay wholly human.',
+        title: 'Set the boundaries',
+        text: 'Choose one queue or one document type. Risk, legal and operations agree on which decisions the model may inform and which stay entirely with people.',
       },
       {
         title: 'Prepare closed cases',
-        text: 'Past cases with their outcomes, pseudonymized where possible, stay inside your environment. We look early for labels that only repeat an old rule.',
+        text: 'Past cases with their outcomes, pseudonymized where possible, stay inside your environment. We check early for labels that only repeat an old rule.',
       },
       {
         title: 'Score in parallel',
-        text: 'Reviewers work as usual while scores are logged unseen. Afterwards you compare ranking, misses, workload and effects on customer groups.',
+        text: 'Reviewers work as usual while scores are logged out of sight. Afterward, you compare ranking, misses, workload and effects on customer groups.',
       },
     ],
   },
   closing: {
-    heading: 'Begin with the queue that grows',
+    heading: 'Start with your fastest-growing queue',
     paragraph:
-      'No model removes fraud or credit loss, and your regulators set the frame for its use. Contact us with the queue that grows fastest and the systems around it, and we can talk through what is worth testing.',
+      'No model eliminates fraud or credit loss, and your regulators set the rules for its use. Contact us about the queue that is growing fastest and the systems around it, and let’s discuss what is worth testing.',
   },
 } satisfies IndustryContent;

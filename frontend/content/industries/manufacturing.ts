@@ -2,53 +2,53 @@ import type { IndustryContent } from '../types.ts';
 
 export const content = {
   metadata: {
-    title: 'AI in Manufacturing: Inspection, Maintenance, Takt',
+    title: 'AI in Manufacturing: Inspection, Maintenance, Takt Time',
     description:
-      'Camera inspection, predictive maintenance, process settings and scheduling: how AI can help a plant find defects nearer their cause, one station at a time.',
+      'Camera inspection, predictive maintenance, process settings and scheduling: how AI can help a plant find defects closer to their cause, one station at a time.',
   },
   breadcrumb: { group: 'Artificial Intelligence', name: 'Manufacturing' },
   intro: {
     heading: 'Manufacturing AI for the line, the machine and the part',
     paragraph:
-      'Takt leaves no time for guesswork. Cameras, sensor models and better sequences can help operators see a bad part, a worn spindle or a late kit before the next shift inherits it. We fit them to your stations, one after another.',
+      'Takt time leaves no room for guesswork. Cameras, sensor models and better scheduling can help operators spot a bad part, a worn spindle or a late kit before it becomes the next shift’s problem. We fit them to your stations, one at a time.',
     action: 'Show us your line',
     illustrationAlt:
-      'Parts travel along a conveyor under a camera. A robot arm beside the line lifts out a notched part, in coral, and a dashed outline on the belt marks its place.',
+      'Parts travel on a conveyor under a camera. A robot arm next to the line lifts out a notched coral part, and a dashed outline on the belt marks its place.',
   },
   situation: {
     heading: 'Scrap is made long before it is found',
     paragraphs: [
-      'A drill wears, a seal hardens, a coil of steel differs a little from the last one. The line keeps running and the parts look right until the end-of-line test, or until the customer opens the crate. By then a whole batch stands in quarantine and somebody traces it by hand.',
-      'The signs were often there. The controller logs cycle times, the historian keeps temperatures, maintenance notes what it replaced, and quality files its photos. They live in separate systems with their own clocks and part numbers. Joining them is dull work, and every useful model begins with it.',
+      'A drill wears, a seal hardens, a coil of steel differs a little from the last one. The line keeps running, and the parts look right until the end-of-line test or until the customer opens the crate. By then, a whole batch is in quarantine, and someone has to trace it by hand.',
+      'The signs were often there. The controller logs cycle times, the historian stores temperatures, maintenance notes what it replaced, and quality files its photos. They are in separate systems with their own clocks and part numbers. Joining them is dull work, and every useful model starts with it.',
     ],
   },
   capabilities: {
-    heading: 'Where models fit on a shop floor',
-    lead: 'Every one ends in a decision that a named person on the floor can take. Machine safety stays with the controls made for it.',
+    heading: 'Where models fit on the shop floor',
+    lead: 'Each one leads to a decision that a specific person on the floor can make. Machine safety stays with the controls made for it.',
     items: [
       {
         title: 'Computer vision inspection',
-        text: 'Cameras check surface, fit, print and presence in the station’s own light. Doubtful parts go to the reject lane or to an inspector’s screen.',
+        text: 'Cameras check surface, fit, print and presence in the station’s own light. Questionable parts go to the reject lane or to an inspector’s screen.',
       },
       {
         title: 'Predictive analytics for maintenance',
-        text: 'Vibration, current and temperature are followed machine by machine, so that a bearing or pump can be changed during a setup and not in the middle of a shift.',
+        text: 'Vibration, current and temperature are tracked machine by machine, to help you change a bearing or pump during a setup instead of mid-shift.',
       },
       {
         title: 'Machine learning for process settings',
-        text: 'Links between feed, speed, humidity, material lot and yield are made visible. Suggested settings stay inside the limits of your process engineers.',
+        text: 'See how feed, speed, humidity and material lot relate to yield. Suggested settings stay within your process engineers’ limits.',
       },
       {
         title: 'Scheduling and changeovers',
-        text: 'Orders are sequenced by due date, tooling, setup time and crew, then sequenced again when a machine drops out.',
+        text: 'Jobs are sequenced by due date, tooling, setup time and crew, then resequenced when a machine goes down.',
       },
       {
         title: 'Intelligent automation of quality records',
-        text: 'Test sheets, deviations and supplier documents are read and filed against lot and order, ready for a trace.',
+        text: 'Test sheets, deviations and supplier documents are read and filed by lot and order, ready for a trace.',
       },
       {
         title: 'Energy forecasts',
-        text: 'Expected load by line and shift, with compressed air, heat and idle machines shown apart.',
+        text: 'Expected load by line and shift, with compressed air, heat and idle machines shown separately.',
       },
     ],
   },
@@ -56,20 +56,20 @@ export const content = {
     heading: 'What a plant can gain',
     items: [
       {
-        title: 'Defects met near their cause',
-        text: 'The inspector sees the drift at the station where it starts, with the image and the settings of that moment.',
+        title: 'Defects caught near their cause',
+        text: 'The inspector sees the drift at the station where it starts, with the image and settings from that moment.',
       },
       {
         title: 'Stops you can plan',
-        text: 'Maintenance can order the spare and pick the window before the breakdown picks it.',
+        text: 'Maintenance can order the part and choose the window before a breakdown does.',
       },
       {
         title: 'Steadier cycle times',
-        text: 'Short waits at a station become visible, and the team can rebalance the line from records.',
+        text: 'Short waits at a station become visible, and the team can rebalance the line based on records.',
       },
       {
         title: 'Know-how that stays',
-        text: 'What an experienced setter knows about a machine is tied to its data, where the next setter can look it up.',
+        text: 'What an experienced setup technician knows about a machine is recorded with its data, where the next one can find it.',
       },
     ],
   },
@@ -78,21 +78,21 @@ export const content = {
     items: [
       {
         title: 'Walk the line',
-        text: 'Together we choose one station with a fault that costs you scrap or rework, and write down what counts as good, bad and doubtful.',
+        text: 'Together, we choose one station with a fault that costs you scrap or rework, and write down what counts as good, bad and questionable.',
       },
       {
-        title: 'Keep real parts',
-        text: 'Images and signals from normal production matter most, bad parts included. Where bad ones are rare, the project first arranges to keep them.',
+        title: 'Save real parts',
+        text: 'Images and signals from normal production matter most, bad parts included. If bad ones are rare, the project starts by saving them.',
       },
       {
         title: 'Count escapes and false rejects',
-        text: 'The model labels parts while your present check still decides. Quality counts what each one missed and what each threw out wrongly; then you choose.',
+        text: 'The model labels parts while your current check still decides. Quality counts what each one missed and what each rejected by mistake; then you choose.',
       },
     ],
   },
   closing: {
-    heading: 'Bring one reject and its paperwork',
+    heading: 'Bring us one rejected part',
     paragraph:
-      'Contact us with the part, the station and the check you do today; a few photos help. We can discuss whether a camera, a sensor or a better fixture is the right cure, and what a trial at that station would involve.',
+      'Contact us with the part, the station and the check you do today; a few photos help. Let’s discuss whether a camera, a sensor or a better fixture is the right answer, and what a trial at that station would involve.',
   },
 } satisfies IndustryContent;

@@ -10,25 +10,25 @@ export const content = {
   intro: {
     heading: 'AI for real estate: the lease, the listing, the building',
     paragraph:
-      'Property is sold on details and managed on paper: floor plans, rent rolls, service charge statements, inspection photos. Our work is to help brokers, asset managers and facility teams get the right detail out of them while it still matters.',
+      'Real estate runs on documents: floor plans, rent rolls, operating expense statements, inspection photos. We help brokers, asset managers and facility teams pull out the right detail while it still matters.',
     action: 'Ask about your leases',
     illustrationAlt:
-      'A board lists a house, an apartment block and a shop, each with its lease. A person fits a coral key to the row that matches; two others wait.',
+      'A board lists a house, an apartment block and a store, each with its lease. A person holds a coral key up to the row that matches; two others wait.',
   },
   situation: {
-    heading: 'Every building has a second life on paper',
+    heading: 'The facts are buried in the files',
     paragraphs: [
-      'An acquisition team opens the data room and meets leases of every age, amendments without their originals and a rent roll that agrees with neither. Break options and indexation clauses hide in scans. What due diligence overlooks comes back later as a vacant floor or a claim.',
-      'Brokers face the same shortage in another form. Listings carry thin text and unsorted photos, inquiries arrive for units already let, and viewings go to people who wanted something else. In the buildings, an elevator stops on a Sunday because its complaints lay in several mailboxes.',
+      'An acquisition team opens the data room and finds leases of every age, amendments without their originals and a rent roll that agrees with neither. Termination options and escalation clauses hide in scans. What due diligence misses comes back later as a vacant floor or a claim.',
+      'Brokers have a similar problem. Listings have thin descriptions and unsorted photos, inquiries arrive for units already leased, and showings go to people who wanted something else. In the building itself, an elevator stops on a Sunday because complaints about it were scattered across several mailboxes.',
     ],
   },
   capabilities: {
-    heading: 'Along the life of a property',
-    lead: 'From data room to facilities desk, each tool answers a question that somebody asks every week.',
+    heading: 'From listing to lease to building',
+    lead: 'Each tool answers a question that someone asks every week.',
     items: [
       {
         title: 'Machine learning for comparables',
-        text: 'Similar deals and rents are gathered with their differences spelled out. They support an appraiser’s opinion and do not replace it.',
+        text: 'Similar sales and rents are gathered with their differences spelled out. They support an appraiser’s opinion and do not replace it.',
       },
       {
         title: 'Predictive analytics for leasing',
@@ -36,15 +36,15 @@ export const content = {
       },
       {
         title: 'Lease abstraction',
-        text: 'Language models pull terms, options, deposits and indexation from leases and amendments, each with a link to its clause. What cannot be found is listed as missing.',
+        text: 'Language models pull terms, options, deposits and escalations from leases and amendments, each with a link to its clause. Anything not found is listed as missing.',
       },
       {
         title: 'Computer vision for photos and plans',
-        text: 'Pictures are sorted by room and quality, plans become outlines for a person to check, and visible wear is noted at handover.',
+        text: 'Photos are sorted by room and quality, plans become outlines for a person to check, and visible wear is noted at move-out.',
       },
       {
         title: 'Intelligent automation of inquiries',
-        text: 'Messages are matched with live units, viewings are proposed, and answers are drafted from the facts in the listing.',
+        text: 'Messages are matched with available units, showings are proposed, and replies are drafted from the facts in the listing.',
       },
       {
         title: 'Building operations',
@@ -53,46 +53,46 @@ export const content = {
     ],
   },
   benefits: {
-    heading: 'Where brokers and asset managers feel it',
+    heading: 'What brokers and asset managers notice',
     items: [
       {
-        title: 'Clauses at hand',
-        text: 'Ask which tenants may leave early, and get a list with page references.',
+        title: 'Clauses at your fingertips',
+        text: 'Ask which tenants can leave early, and get a list with page references.',
       },
       {
-        title: 'Better-fitting viewings',
+        title: 'Showings that fit',
         text: 'Prospects and units are matched on what was asked for, which can spare both sides a wasted trip.',
       },
       {
-        title: 'Listings with substance',
-        text: 'Text, plan and photo set are checked against the unit’s record before they are published.',
+        title: 'Accurate listings',
+        text: 'Descriptions, plans and photos are checked against the unit’s record before they are published.',
       },
       {
         title: 'Patterns in complaints',
-        text: 'Recurring reports about one elevator or boiler show up as one problem, in time for a planned visit.',
+        text: 'Recurring reports about one elevator or boiler show up as one problem, in time for a scheduled visit.',
       },
     ],
   },
   firstProject: {
-    heading: 'Begin with one building',
+    heading: 'Start with one building',
     items: [
       {
-        title: 'One folder, one fact',
-        text: 'Take the break dates and notice periods in a single building. We agree on the fields and name the person who checks them.',
+        title: 'Choose the dates to find',
+        text: 'Take the termination dates and notice periods for a single building. We agree on the fields and on who checks them.',
       },
       {
         title: 'Poor scans are welcome',
         text: 'Bring signed leases with amendments, the current rent roll and the unit list. Bad copies show the limits early.',
       },
       {
-        title: 'Set it against a lawyer’s reading',
-        text: 'A sample is abstracted by hand as well. You compare field by field, and decide where the tool may go first and where a person still reads every line.',
+        title: 'Compare with a lawyer’s reading',
+        text: 'A sample is abstracted by hand, too. You compare field by field and decide where the tool can go first and where a person still reads every line.',
       },
     ],
   },
   closing: {
-    heading: 'Name a building and the fact you cannot find',
+    heading: 'Which lease fact is hardest to find?',
     paragraph:
-      'Choose a property, a portfolio or a listing process, note the detail that takes longest to look up, and contact us. Values and prices remain an appraiser’s matter. Finding, ordering and comparing what is written about a building is where we can be of use.',
+      'Choose a property, a portfolio or a listing process, note the detail that takes longest to look up, and contact us. Values and prices remain an appraiser’s job. Ours is to help you find, organize and compare what has been written about a building.',
   },
 } satisfies IndustryContent;

@@ -4,95 +4,95 @@ export const content = {
   metadata: {
     title: 'AI for Retail and E-Commerce: Shelf, Stock and Search',
     description:
-      'Demand forecasts, shelf photos read against the planogram, better search and cleaner catalog data: what AI can do for stores and web shops.',
+      'Demand forecasts, shelf photos checked against the planogram, better search and cleaner catalog data: what AI can do for stores and online shops.',
   },
   breadcrumb: { group: 'Industries', name: 'Retail and E-Commerce' },
   intro: {
-    heading: 'Retail and e-commerce AI that starts at the empty facing',
+    heading: 'Retail and e-commerce AI that starts at the empty shelf',
     paragraph:
-      'A shopper who meets an empty facing buys elsewhere, and an ad for a sold-out size is money spent on a disappointment. Forecasts, search and shelf photos can help buyers, store teams and web teams act on the same numbers. We design and build them around your range.',
-    action: 'Talk about your range',
+      'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, search and shelf photos can help buyers, store teams and web teams work from the same numbers. We design and build them around your assortment.',
+    action: 'Tell us about your assortment',
     illustrationAlt:
-      'One place on a filled store shelf is empty and outlined in dashes. A coral carton is on its way into the gap, above the price label on the shelf edge.',
+      'One spot on a full store shelf is empty and outlined in dashes. A coral carton is on its way into the gap, above the price label on the shelf edge.',
   },
   situation: {
-    heading: 'Stock is in the building and still not for sale',
+    heading: 'It is in stock but not for sale',
     paragraphs: [
-      'A lost sale leaves no receipt. The system shows stock on hand, the carton stands in the back room, and the facing is empty. Online, the item is listed but cannot be found, because the shopper typed “couch” and the catalog says “sofa”.',
-      'At the other end of the range, slow lines are reordered by habit and marked down together when the season closes. The register, the planogram, the promotion calendar and the web shop each hold a part of the answer. A buyer joins them in a spreadsheet on Monday, and by Friday it is out of date.',
+      'The register cannot show a sale that did not happen. The system lists stock on hand, the carton is in the back room, and the shelf is empty. Online, the item is listed but cannot be found, because the shopper typed “couch” and the catalog says “sofa.”',
+      'Meanwhile, slow sellers are reordered out of habit and marked down all at once when the season ends. The register, the planogram, the promotion calendar and the online shop each hold part of the answer. A buyer joins them in a spreadsheet on Monday, and by Friday it is out of date.',
     ],
   },
   capabilities: {
-    heading: 'Six tools for buyers, stores and the web shop',
-    lead: 'They share data, not a launch date, so any of them can go first.',
+    heading: 'Six tools for buyers, stores and the online shop',
+    lead: 'They share the same data, but any of them can go first.',
     items: [
       {
         title: 'Predictive analytics for demand',
-        text: 'Expected sales for each item, store and day, with promotions, weather, holidays and substitutes taken into account. A buyer can change every order proposal.',
+        text: 'Expected sales by item, store and day, taking promotions, weather, holidays and substitutes into account. Buyers can change every suggested order.',
       },
       {
         title: 'Machine learning for assortment and price',
-        text: 'Which items earn their facings in which cluster of stores, and what an earlier, smaller markdown might do to sell-through.',
+        text: 'See which items justify their shelf space in which group of stores, and what an earlier, smaller markdown might do to sell-through.',
       },
       {
         title: 'Computer vision for the shelf',
-        text: 'Photos from a handheld or a fixed camera are compared with the planogram to find gaps, misplaced items and missing price labels.',
+        text: 'Photos from a handheld or fixed camera are compared with the planogram to find gaps, misplaced items and missing price labels.',
       },
       {
         title: 'Intelligent automation of product data',
-        text: 'Supplier sheets become clean attributes, titles and image sets. Unclear fields go to a merchandiser before they reach the page.',
+        text: 'Supplier spreadsheets become clean attributes, titles and image sets. Unclear fields go to a merchandiser before they reach the page.',
       },
       {
         title: 'Search and recommendations',
-        text: 'Results that understand synonyms, sizes and typing errors, and suggestions that respect stock, margin and what the shopper agreed to share.',
+        text: 'Results that understand synonyms, sizes and typos, and suggestions that respect stock, margin and what the shopper agreed to share.',
       },
       {
         title: 'Returns analysis',
-        text: 'Reasons for returns are read and grouped, so that a wrong size chart or a flattering photo can be traced to its product page.',
+        text: 'Return reasons are read and grouped to help you trace returns to a wrong size chart or a misleading photo.',
       },
     ],
   },
   benefits: {
-    heading: 'On the sales floor and in the buying office',
+    heading: 'What improves for stores and buyers',
     items: [
       {
-        title: 'Fewer empty facings',
-        text: 'Staff get a short list of gaps to fill, sorted by the sales at stake, ahead of the evening rush.',
+        title: 'Fewer empty shelves',
+        text: 'Staff get a short list of gaps to fill before the evening rush, sorted by the sales at stake.',
       },
       {
-        title: 'Less stock at rest',
-        text: 'Orders follow the demand expected in each store, which can help you hold less of the slow lines.',
+        title: 'Less idle stock',
+        text: 'Orders follow expected demand in each store, which can help you carry less of what sells slowly.',
       },
       {
         title: 'Products that get found',
-        text: 'Shoppers reach an item in their own words, on the site and in the app.',
+        text: 'Shoppers can reach an item in their own words, on the site and in the app.',
       },
       {
         title: 'One forecast for a promotion',
-        text: 'Merchandising, supply and marketing plan the same week from the same figures.',
+        text: 'Merchandising, supply chain and marketing plan the same week from the same figures.',
       },
     ],
   },
   firstProject: {
-    heading: 'Pilot with a single category',
+    heading: 'Pilot one category',
     items: [
       {
         title: 'Choose the shelf',
-        text: 'Take one category in a handful of stores, with a buyer who owns its result and has time to review it every week.',
+        text: 'Choose one category in a handful of stores, with a buyer who owns the result and has time to review it every week.',
       },
       {
         title: 'Bring the history',
-        text: 'We need sales by item and day, stock records, promotions and prices, plus planogram files or photos if the shelf is in scope.',
+        text: 'We need sales by item and day, stock records, promotions and prices, plus planogram files or photos if shelves are in scope.',
       },
       {
-        title: 'Compare store with store',
-        text: 'Pilot stores are set against similar ones that carry on as before. Look at availability, waste and markdown together, because one can improve at the cost of another.',
+        title: 'Compare stores with stores',
+        text: 'Pilot stores are compared with similar ones that carry on as before. Look at availability, waste and markdowns together, because one can improve at the expense of another.',
       },
     ],
   },
   closing: {
     heading: 'Show us a shelf or a search that fails',
     paragraph:
-      'Think of a category that is often out of stock, or a list of searches that return nothing. Contact us with it, and say which register, stock and shop systems you run. From there we can sketch a pilot small enough to stop if it does not earn its place.',
+      'Think of a category that is often out of stock, or a list of searches that return nothing. Contact us with it, and tell us which register, inventory and e-commerce systems you use. From there, we sketch a pilot small enough to stop if it does not pay off.',
   },
 } satisfies IndustryContent;

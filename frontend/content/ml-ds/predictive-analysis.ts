@@ -4,27 +4,27 @@ export const content = {
   metadata: {
     title: 'Predictive Analytics: Forecasts You Can Check',
     description:
-      'We design forecasts and risk scores from your own records, test them on periods that are already over, and show their range before you plan by them.',
+      'We design forecasts and risk scores from your own records, test them on past periods and show their range before you plan with them.',
   },
   breadcrumb: { category: 'Data Analytics', label: 'Predictive Analytics' },
   intro: {
     heading: 'Predictive analytics for the next decision',
     paragraph:
-      'Your orders, readings and tickets hold patterns. We design models that carry them forward: a forecast for next week, with the range that goes with it.',
+      'Your orders, readings and tickets contain patterns. We design models that project them forward: a forecast for next week, along with its range.',
     action: 'Discuss a forecast',
     illustrationAlt:
-      'Four mint columns stand for past weeks. At a dotted line, today, a coral line sets out through a widening fan of possible values and ends at the forecast.',
+      'Four mint columns stand for past weeks. From a dotted line, today, a coral line runs through a widening fan of possible values and ends at the forecast.',
   },
   what: {
     heading: 'What is predictive analytics?',
     paragraphs: [
-      'Predictive analytics estimates what has not happened yet from what has: next week’s orders, the customer about to leave, the pump likely to fail. A model learns from past cases and scores new ones.',
+      'Predictive analytics uses past events to estimate what comes next: next week’s orders, the customer about to leave, the pump likely to fail. A model learns from past cases and scores new ones.',
       'A useful forecast has a date, a range, a known error and a person who acts on it. So we start with the decision: who makes it, when, and what a better estimate would change. If it would change nothing, you do not need the model.',
     ],
     input: [
       'Dated records of what happened',
-      'What was known beforehand',
-      'Holidays, weather, promotions',
+      'What was known in advance',
+      'Holidays, weather and promotions',
       'Notes, tickets and emails',
     ],
     output: [
@@ -35,41 +35,41 @@ export const content = {
     ],
   },
   fit: {
-    good: 'It fits decisions that come back often and leave a record of how they turned out. Examples: what to reorder, whom to call, which machine to inspect, how many people to roster.',
-    poor: 'Rare events leave too few cases, and a new product has no past. If last year’s figure and a rule of thumb come close enough, keep them. We test against that rule anyway.',
+    good: 'It fits decisions that come up often and leave a record of how they turned out: what to reorder, who to call, which machine to inspect, how many people to schedule.',
+    poor: 'Rare events provide too few cases, and a new product has no history. If last year’s figure and a rule of thumb come close enough, keep them. We test against that rule anyway.',
   },
   benefits: {
     heading: 'What a better estimate is good for',
     items: [
       {
         title: 'Plan before the peak',
-        text: 'Staff, stock and trucks can be booked while there is still a choice.',
+        text: 'Book staff, inventory and trucks while you still have a choice.',
       },
       {
-        title: 'Put effort where it counts',
-        text: 'A ranked list tells a small team whom to ring and what to check first.',
+        title: 'Focus your team’s effort',
+        text: 'A ranked list tells a small team who to call and what to check first.',
       },
       {
         title: 'Know the uncertainty',
         text: 'The range shows when to hold a buffer and when a lean plan will do.',
       },
       {
-        title: 'Test favorite theories',
-        text: 'See which factors move with the result, and which long-held belief your records do not support.',
+        title: 'Test old assumptions',
+        text: 'See which factors move with the result and which long-held beliefs your records do not support.',
       },
     ],
   },
   solutions: {
     heading: 'Methods and the problems they suit',
-    lead: 'We name the method last. The question and the data choose it.',
+    lead: 'The question and the data come first; we choose the method last.',
     items: [
       {
         title: 'Predictive modeling',
-        text: 'Time series and regression models forecast demand, load and cash, day by day or week by week, each figure with its range.',
+        text: 'Time series and regression models forecast demand, load and cash by day or week, each figure with its range.',
       },
       {
         title: 'Data mining',
-        text: 'Before anyone builds a model, we search your records for groups, sequences and odd cases that are worth a question.',
+        text: 'Before building a model, we search your records for groups, sequences and outliers worth a closer look.',
       },
       {
         title: 'Machine learning',
@@ -77,12 +77,12 @@ export const content = {
       },
       {
         title: 'Text analytics',
-        text: 'Tickets, reviews and call notes are sorted into topics and counted, so that a forecast can use them beside the numbers.',
+        text: 'Tickets, reviews and call notes are sorted into topics and counted, which lets a forecast use them along with the numbers.',
       },
     ],
   },
   steps: {
-    heading: 'How a forecast earns its place',
+    heading: 'From question to working forecast',
     items: [
       {
         title: 'Question',
@@ -90,15 +90,15 @@ export const content = {
       },
       {
         title: 'Data',
-        text: 'For each past day we rebuild what was known then, so that the future does not leak into training.',
+        text: 'For each past day, we reconstruct what was known at the time to keep the future from leaking into the training data.',
       },
       {
         title: 'Backtest',
-        text: 'The model forecasts months that are already over, and is compared with the method you use now.',
+        text: 'The model forecasts months that are already over, and we compare it with the method you use now.',
       },
       {
         title: 'Use',
-        text: 'Forecasts land in your planning tool, and planners review the errors on a fixed day.',
+        text: 'Forecasts arrive in your planning tool, and planners review the errors on a set day.',
       },
     ],
   },
@@ -110,11 +110,11 @@ export const content = {
       },
       {
         title: 'Customization',
-        text: 'Your calendar, your product tree and your planning rhythm shape the model.',
+        text: 'Your calendar, your product hierarchy and your planning cycle shape the model.',
       },
       {
         title: 'Agile Methodologies',
-        text: 'A rough forecast comes early, so that planners can object while changes are easy.',
+        text: 'You see a rough forecast early, while changes are still easy.',
       },
       {
         title: 'Cost-Effective',
@@ -123,16 +123,16 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Hold a forecast to account',
+    heading: 'Questions to ask about any forecast',
     items: [
-      'How large was the error on data that the model had not seen?',
-      'What does it beat: our planners, last year’s figure, or nothing?',
+      'How large was the error on data the model had not seen?',
+      'What does it beat: our planners, last year’s figure or nothing?',
       'Who notices when it gets worse, and what happens then?',
     ],
   },
   start: {
-    heading: 'Pick a decision that returns every week',
+    heading: 'Choose a decision you make every week',
     paragraph:
-      'Contact us, describe it and list the records you keep about it. We can judge whether the history is long enough, suggest a baseline to beat, and outline a backtest on your own data.',
+      'To get started, contact us with that decision and the records you keep about it. We check whether the history is long enough, suggest a baseline to beat and outline a backtest on your own data.',
   },
 } satisfies ServiceContent;

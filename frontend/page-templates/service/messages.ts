@@ -5,7 +5,7 @@ export const serviceMessages = {
   input: 'What goes in',
   output: 'What comes out',
   good: 'When it helps',
-  poor: 'When something simpler does',
+  poor: 'When something simpler will do',
   why: `Why choose ${company.name}`,
   start: 'Contact us',
 };

@@ -2,8 +2,8 @@
 export const carouselMessages = {
   carousel: 'carousel',
   slide: 'slide',
-  stop: 'Stop automatic slide show',
-  start: 'Start automatic slide show',
+  stop: 'Stop automatic slideshow',
+  start: 'Start automatic slideshow',
   previous: 'Previous slides',
   next: 'Next slides',
   pages: 'Choose slides',
