@@ -18,20 +18,33 @@ const globalThisForLodash: Plugin = {
 /**
  * Makes React Router tree-shakable: this site uses its history and four hooks. Assignments of `displayName` and
  * unannotated calls such as `createContext` count as side effects and would keep the other nine tenths in the bundle.
+ * The build fails if a new version of the router has nothing of the kind.
  */
-const unusedRouterParts: Plugin = {
-  name: 'unused-router-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\// },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
-        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-      map: null,
-    }),
-  },
-};
+export function unusedRouterParts(): Plugin {
+  let matches = 0;
+  const replace = (code: string, pattern: RegExp, replacement: string) =>
+    code.replaceAll(pattern, (...match) => {
+      matches += 1;
+      return replacement.replace('$1', match[1]);
+    });
+  return {
+    name: 'unused-router-parts',
+    // The prerender imports the router as it is.
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    transform: {
+      filter: { id: /react-router\/dist\// },
+      handler: (code) => {
+        const unnamed = replace(code, /^\w+\.(?:displayName|contextType) = .*;$/gm, '');
+        const pure = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
+        return { code: replace(unnamed, pure, '= /* @__PURE__ */ $1'), map: null };
+      },
+    },
+    generateBundle() {
+      if (matches === 0)
+        this.error('React Router has no side effects to remove anymore: delete this plugin from frontend/vite.config.ts.');
+    },
+  };
+}
 
 /**
  * Prefixes a CSS module's local class name with four letters of a hash of its file. Class names count toward the byte
@@ -46,7 +59,7 @@ function shortScopedName(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), globalThisForLodash, unusedRouterParts],
+  plugins: [react(), globalThisForLodash, unusedRouterParts()],
   // The schema that the form shares with the Lambda is outside of this folder.
   server: { fs: { allow: ['..'] } },
   css: {
@@ -55,7 +68,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     emptyOutDir: true,
-    // One stylesheet, of which each page inlines the rules that it needs; the rest is loaded before hydration.
+    // One stylesheet, of which each page inlines the rules that its first paint needs.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     // Data URLs would add to every page that uses them, and the Content-Security-Policy allows them for images only.
@@ -70,22 +83,17 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           // By default, each small module that pages share becomes a chunk of its own. These groups make one chunk
-          // each of what every page needs: the entry, React, what loads along with React, and the application.
+          // each of what every page needs: the entry, React, and the application.
           groups: [
-            { name: 'entry', test: /preload-helper|draft-key|frontend\/browser\/entry/, priority: 3 },
+            { name: 'entry', test: /preload-helper|frontend\/browser\/entry/, priority: 3 },
             {
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,
               priority: 3,
             },
             {
-              name: 'own-parts',
-              test: /frontend\/(?:browser\/fetch-own-parts|browser\/full-stylesheet|site\/pages|app\/page-kinds|ui\/load-stylesheet)\.ts$/,
-              priority: 3,
-            },
-            {
               name: 'hydrate',
-              test: /frontend\/(?:browser\/hydrate|(?:app|router|ui|layout)\/[^/]+|contact-form\/contact-section|content\/contact-block)\.tsx?$/,
+              test: /frontend\/(?:(?:app|browser|router|site|ui|layout)\/[^/]+|contact-form\/contact-section|content\/contact-block)\.tsx?$/,
               priority: 2,
             },
           ],

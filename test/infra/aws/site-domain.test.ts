@@ -33,7 +33,7 @@ test.each(['https://other.example', 'http://company.example', undefined])(
     expect(hostsFor(builtFor)).toEqual({
       canonical: 'company.example',
       redirecting: 'www.company.example',
-      warnings: [expect.stringMatching(/https:\/\/company\.example.*frontend\/site\.ts/)],
+      warnings: [expect.stringMatching(/https:\/\/company\.example.*frontend\/site\/company\.ts/)],
     });
   },
 );
