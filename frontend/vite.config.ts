@@ -41,7 +41,9 @@ export function unusedRouterParts(): Plugin {
     },
     generateBundle() {
       if (matches === 0)
-        this.error('React Router has no side effects to remove anymore: delete this plugin from frontend/vite.config.ts.');
+        this.error(
+          'React Router has no side effects to remove anymore: delete this plugin from frontend/vite.config.ts.',
+        );
     },
   };
 }

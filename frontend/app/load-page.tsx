@@ -1,10 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { PageMetadata } from '../content/types.ts';
-import type { PageTemplateProps } from '../page-templates/page-template-props.ts';
+import type { ReactNode } from 'react';
 import type { PageLoader } from '../router/page-loader.ts';
-import { type Page, pageAt } from '../site/pages.ts';
+import { type Kind, type Page, type PageOf, pageAt } from '../site/pages.ts';
 import { MetadataTags } from './metadata-tags.tsx';
-import { pageTemplates } from './page-kinds.ts';
+import { pageKinds } from './page-kinds.ts';
 
 /** The latest attempt to load each page, by path. */
 const attempts = new Map<string, Promise<ReactNode>>();
@@ -53,43 +51,13 @@ export const pageLoader: PageLoader = {
   },
 };
 
-async function compose(page: Page): Promise<ReactNode> {
-  switch (page.kind) {
-    case 'home':
-      return show(page, page.load(), pageTemplates.home());
-    case 'about':
-      return show(page, page.load(), pageTemplates.about());
-    case 'hire':
-      return show(page, page.load(), pageTemplates.hire());
-    case 'faq':
-      return show(page, page.load(), pageTemplates.faq());
-    case 'blogs':
-      return show(page, page.load(), pageTemplates.blogs());
-    case 'article':
-      return show(page, page.load(), pageTemplates.article());
-    case 'industries':
-      return show(page, page.load(), pageTemplates.industries());
-    case 'contact':
-      return show(page, page.load(), pageTemplates.contact());
-    case 'industry':
-      return show(page, page.load(), pageTemplates.industry());
-    case 'service':
-      return show(page, page.load(), pageTemplates.service());
-    default:
-      return page satisfies never;
-  }
-}
-
-async function show<Content extends { metadata: PageMetadata }>(
-  page: Page,
-  loading: Promise<{ content: Content }>,
-  template: Promise<ComponentType<PageTemplateProps<Content>>>,
-): Promise<ReactNode> {
-  const [{ content }, Template] = await Promise.all([loading, template]);
+async function compose<K extends Kind>(page: PageOf<K>): Promise<ReactNode> {
+  const { template, surface } = pageKinds[page.kind];
+  const [{ content }, Template] = await Promise.all([page.load(), template()]);
   return (
     <>
       <MetadataTags metadata={content.metadata} path={page.path} />
-      <Template content={content} path={page.path} />
+      <Template content={content} path={page.path} surface={surface(content)} />
     </>
   );
 }

@@ -1,14 +1,71 @@
-/** The component for each kind of page, loaded on demand. */
-export const pageTemplates = {
-  home: () => import('../page-templates/home/home-template.tsx').then((m) => m.HomeTemplate),
-  about: () => import('../page-templates/about/about-template.tsx').then((m) => m.AboutTemplate),
-  hire: () => import('../page-templates/hire/hire-template.tsx').then((m) => m.HireTemplate),
-  faq: () => import('../page-templates/faq/faq-template.tsx').then((m) => m.FaqTemplate),
-  blogs: () => import('../page-templates/blogs/blogs-template.tsx').then((m) => m.BlogsTemplate),
-  article: () => import('../page-templates/article/article-template.tsx').then((m) => m.ArticleTemplate),
-  industries: () =>
-    import('../page-templates/industries/industries-template.tsx').then((m) => m.IndustriesTemplate),
-  contact: () => import('../page-templates/contact/contact-template.tsx').then((m) => m.ContactTemplate),
-  industry: () => import('../page-templates/industry/industry-template.tsx').then((m) => m.IndustryTemplate),
-  service: () => import('../page-templates/service/service-template.tsx').then((m) => m.ServiceTemplate),
+import type { ComponentType } from 'react';
+import type { PageTemplateProps } from '../page-templates/page-template-props.ts';
+import type { ContentOf, Kind } from '../site/pages.ts';
+import type { Surface } from '../ui/surface.ts';
+
+/** What structured data describes a page (prerender/structured-data.ts). */
+export type StructuredDataType = 'organization' | 'website' | 'service' | 'article' | 'faq' | 'breadcrumb';
+
+interface PageKind<Content> {
+  /** Loads the component that renders pages of this kind. */
+  template: () => Promise<ComponentType<PageTemplateProps<Content>>>;
+  /** Surface of the page's first section, which the image for shared links repeats. */
+  surface: (content: Content) => Surface;
+  structuredData: readonly StructuredDataType[];
+}
+
+/** Everything that depends on a page's kind. */
+export const pageKinds: { readonly [K in Kind]: PageKind<ContentOf[K]> } = {
+  home: {
+    template: () => import('../page-templates/home/home-template.tsx').then((m) => m.HomeTemplate),
+    surface: () => 'cobalt',
+    structuredData: ['organization', 'website'],
+  },
+  about: {
+    template: () => import('../page-templates/about/about-template.tsx').then((m) => m.AboutTemplate),
+    surface: () => 'cobalt',
+    structuredData: [],
+  },
+  hire: {
+    template: () => import('../page-templates/hire/hire-template.tsx').then((m) => m.HireTemplate),
+    surface: () => 'mint',
+    structuredData: [],
+  },
+  faq: {
+    template: () => import('../page-templates/faq/faq-template.tsx').then((m) => m.FaqTemplate),
+    surface: () => 'sky',
+    structuredData: ['faq'],
+  },
+  contact: {
+    template: () => import('../page-templates/contact/contact-template.tsx').then((m) => m.ContactTemplate),
+    surface: () => 'cobalt',
+    structuredData: [],
+  },
+  blogs: {
+    template: () => import('../page-templates/blogs/blogs-template.tsx').then((m) => m.BlogsTemplate),
+    surface: () => 'sand',
+    structuredData: [],
+  },
+  article: {
+    template: () => import('../page-templates/article/article-template.tsx').then((m) => m.ArticleTemplate),
+    surface: () => 'mint',
+    structuredData: ['article', 'breadcrumb'],
+  },
+  industries: {
+    template: () =>
+      import('../page-templates/industries/industries-template.tsx').then((m) => m.IndustriesTemplate),
+    surface: () => 'ink',
+    structuredData: [],
+  },
+  industry: {
+    template: () =>
+      import('../page-templates/industry/industry-template.tsx').then((m) => m.IndustryTemplate),
+    surface: ({ layout }) => layout.hero,
+    structuredData: ['breadcrumb'],
+  },
+  service: {
+    template: () => import('../page-templates/service/service-template.tsx').then((m) => m.ServiceTemplate),
+    surface: ({ layout }) => layout.hero,
+    structuredData: ['service', 'breadcrumb'],
+  },
 };

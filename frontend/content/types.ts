@@ -1,6 +1,8 @@
 /** Types of the content files, which contain data only and no JSX. */
 
+import type { IndustrySlug } from '../site/industries.ts';
 import type { ServiceGroupId } from '../site/service-groups.ts';
+import type { Surface } from '../ui/surface.ts';
 
 /** Exactly four items, checked by the compiler. */
 export type Four<T> = readonly [T, T, T, T];
@@ -31,16 +33,35 @@ export type WhyTitle =
   | 'Support'
   | 'Cost-Effective';
 
+/** A point with a small illustration, given by its URL. */
+export interface IllustratedPoint extends Point {
+  illustration?: string;
+}
+
+/** How a service page looks: the surfaces of its sections, and the variants that suit its content. */
+export interface ServiceLayout {
+  hero: Surface;
+  illustrationFirst: boolean;
+  /** Surfaces of input and output. They differ from the surface of the benefits below them. */
+  flow: readonly [Surface, Surface];
+  benefits: Surface;
+  /** Rows with large numbers, or panels in a grid. */
+  solutions: { surface: Surface; as: 'rows' | 'panels' };
+  why: Four<Surface>;
+}
+
 export interface ServiceContent {
   metadata: PageMetadata;
   /** Home / category / label. */
   breadcrumb: { category: string; label: string };
+  layout: ServiceLayout;
   intro: {
     heading: string;
     paragraph: string;
     /** Label of the button that leads to the form on the same page. */
     action: string;
-    /** Text alternative of the page's illustration. */
+    /** URL of the page's illustration, and its text alternative. */
+    illustration: string;
     illustrationAlt: string;
   };
   what: {
@@ -54,9 +75,9 @@ export interface ServiceContent {
   /** When the service is a good fit, and when something simpler is better. */
   fit: { good: string; poor: string };
   benefits: { heading: string; items: Four<Point> };
-  solutions: { heading: string; lead: string; items: Four<Point> };
+  solutions: { heading: string; lead: string; items: Four<IllustratedPoint> };
   /** How a project runs or how the service works. */
-  steps: { heading: string; items: Four<Point> };
+  steps: { heading: string; items: Four<IllustratedPoint> };
   why: { cards: Four<{ title: WhyTitle; text: string }> };
   /** Questions that a buyer should ask any supplier. */
   questions: { heading: string; items: readonly [string, string, string] };
@@ -70,7 +91,15 @@ export interface IndustryContent {
   metadata: PageMetadata;
   /** Home / group / name. The group 'Industries' links to /industries/. */
   breadcrumb: { group: string; name: string };
-  intro: { heading: string; paragraph: string; action: string; illustrationAlt: string };
+  /** Surfaces of the sections. The hero's differs from the background of its illustration. */
+  layout: { hero: Surface; illustrationFirst: boolean; capabilities: Surface; benefits: Surface };
+  intro: {
+    heading: string;
+    paragraph: string;
+    action: string;
+    illustration: string;
+    illustrationAlt: string;
+  };
   /** The bottleneck of the industry, in the industry's own terms. */
   situation: { heading: string; paragraphs: readonly [string, string] };
   /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */
@@ -118,13 +147,13 @@ export interface HomeContent {
   contact: ContactBlock;
 }
 
-/** As specified. `bg` is the name of the illustration. */
+/** As specified. `bg` names the illustration. */
 export interface IndustryCard {
   id: number;
   title: string;
   description: string;
-  bg: string;
-  url: `/industries/${string}`;
+  bg: IndustrySlug;
+  url: `/industries/${IndustrySlug}`;
 }
 
 export interface BlogTeaser {
@@ -209,6 +238,6 @@ export interface IndustriesContent {
   lead: string;
   illustrationAlt: string;
   /** One sentence for each page, by the last segment of its path. */
-  summaries: Record<string, string>;
+  summaries: Record<IndustrySlug, string>;
   closing: { heading: string; paragraph: string };
 }

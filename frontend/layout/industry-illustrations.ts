@@ -6,10 +6,11 @@ import logistics from '../illustrations/industries/logistics-supply-chain.svg';
 import manufacturing from '../illustrations/industries/manufacturing.svg';
 import realEstate from '../illustrations/industries/real-estate.svg';
 import retail from '../illustrations/industries/retail-and-ecommerce.svg';
+import type { IndustrySlug } from '../site/industries.ts';
 import type { Surface } from '../ui/surface.ts';
 
 /** URL of each industry's illustration, and the surface that matches its background. */
-export const industryIllustrations: Readonly<Record<string, { src: string; surface: Surface }>> = {
+export const industryIllustrations: Readonly<Record<IndustrySlug, { src: string; surface: Surface }>> = {
   'retail-and-ecommerce': { src: retail, surface: 'mint' },
   manufacturing: { src: manufacturing, surface: 'sand' },
   'logistics-supply-chain': { src: logistics, surface: 'cobalt' },

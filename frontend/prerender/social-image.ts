@@ -1,9 +1,10 @@
 import { socialPictureFile } from '../app/metadata-tags.tsx';
-import { layoutVariantOf as industryLayoutVariant } from '../page-templates/industry/layout-variant.ts';
-import { layoutVariantOf as serviceLayoutVariant } from '../page-templates/service/layout-variant.ts';
+import { pageKinds } from '../app/page-kinds.ts';
 import { company } from '../site/company.ts';
 import { serviceMenu } from '../site/menus.ts';
-import type { Page } from '../site/pages.ts';
+import type { Kind, PageOf } from '../site/pages.ts';
+
+import type { Surface } from '../ui/surface.ts';
 
 /** What the image of a shared link shows. The build renders each as a PNG. */
 export interface SocialPicture {
@@ -16,7 +17,7 @@ export interface SocialPicture {
   /** Path relative to frontend/illustrations/. */
   illustration: string;
   /** Color behind the title. */
-  surface: 'mint' | 'sand' | 'sky' | 'cobalt' | 'ink';
+  surface: Surface;
   /** The horizontal section of a wide illustration to show, in SVG user units. */
   view?: { x: number; width: number };
   /** The illustration has content above its view box. */
@@ -37,52 +38,48 @@ const otherViews: Readonly<Record<string, { x: number; width: number }>> = {
 /** Pages whose illustration is cut off by its upper edge. */
 const goingOn = ['/industries/insurance', '/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
 
-export async function socialPictureOf(page: Page): Promise<SocialPicture> {
+export async function socialPictureOf<K extends Kind>(page: PageOf<K>): Promise<SocialPicture> {
   const { content } = await page.load();
   return {
     file: socialPictureFile(page.path),
     title: content.metadata.title,
     company: company.name,
+    surface: pageKinds[page.kind].surface(content),
     goesOn: goingOn.includes(page.path),
-    ...lookOf(page),
+    ...illustrationOf(page),
   };
 }
 
-/** The same illustration and color as the top of the page. */
-function lookOf({ kind, path }: Page): Pick<SocialPicture, 'above' | 'illustration' | 'surface' | 'view'> {
-  switch (kind) {
-    case 'home':
-      return { illustration: 'home/hero.svg', surface: 'cobalt' };
-    case 'about':
-      return { illustration: 'pages/about.svg', surface: 'cobalt' };
-    case 'hire':
-      return { illustration: 'pages/hire.svg', surface: 'mint' };
-    case 'faq':
-      return { illustration: 'pages/faq.svg', surface: 'sky' };
-    case 'contact':
-      return { illustration: 'pages/contact-image.svg', surface: 'cobalt' };
-    case 'blogs':
-      return { illustration: 'pages/blogs.svg', surface: 'sand' };
-    case 'article':
-      return { illustration: 'blog/article.svg', surface: 'mint' };
-    case 'industries':
-      return { illustration: 'pages/industries.svg', surface: 'ink' };
-    case 'industry': {
-      const name = path.slice(path.lastIndexOf('/') + 1);
-      return {
-        above: 'Industries',
-        illustration: `industries/${name}.svg`,
-        surface: industryLayoutVariant(path).hero,
-        view: otherViews[name] ?? subject,
-      };
-    }
-    case 'service':
-      return {
-        above: serviceMenu.find((group) => path.startsWith(`/${group.id}/`))?.label,
-        illustration: `${path.slice(1)}.svg`,
-        surface: serviceLayoutVariant(path).hero,
-      };
-    default:
-      return kind satisfies never;
+/** Illustrations of the kinds that have a single page, relative to frontend/illustrations/. */
+const single: Readonly<Record<Exclude<Kind, 'industry' | 'service'>, string>> = {
+  home: 'home/hero.svg',
+  about: 'pages/about.svg',
+  hire: 'pages/hire.svg',
+  faq: 'pages/faq.svg',
+  contact: 'pages/contact-image.svg',
+  blogs: 'pages/blogs.svg',
+  article: 'blog/article.svg',
+  industries: 'pages/industries.svg',
+};
+
+/** The same illustration as at the top of the page. */
+function illustrationOf({
+  kind,
+  path,
+}: PageOf<Kind>): Pick<SocialPicture, 'above' | 'illustration' | 'view'> {
+  if (kind === 'service') {
+    return {
+      above: serviceMenu.find((group) => path.startsWith(`/${group.id}/`))?.label,
+      illustration: `${path.slice(1)}.svg`,
+    };
   }
+  if (kind === 'industry') {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return {
+      above: 'Industries',
+      illustration: `industries/${name}.svg`,
+      view: otherViews[name] ?? subject,
+    };
+  }
+  return { illustration: single[kind] };
 }

@@ -9,6 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { socialPictureFile } from '../app/metadata-tags.tsx';
+import { pageKinds, type StructuredDataType } from '../app/page-kinds.ts';
 import type { ArticleContent, FaqContent, ServiceContent } from '../content/types.ts';
 import { company } from '../site/company.ts';
 import { serviceMenu } from '../site/menus.ts';
@@ -35,40 +36,40 @@ export function dataBlock(data: Graph | undefined): string {
 }
 
 async function thingsOf(page: Page): Promise<Thing[]> {
-  switch (page.kind) {
-    case 'home':
-      return [organization, website((await page.load()).content.metadata.description)];
-    case 'service': {
-      const { content } = await page.load();
-      const { category, label } = content.breadcrumb;
-      const group = serviceMenu.find(({ id }) => page.path.startsWith(`/${id}/`));
-      return [
-        service(page, content, group?.label),
-        // A category has no page of its own but a card on the home page.
-        breadcrumb([category, `/#${group?.id}`], [label, page.path]),
-      ];
-    }
-    case 'industry': {
-      const { group, name } = (await page.load()).content.breadcrumb;
-      return [breadcrumb([group, '/industries/'], [name, page.path])];
-    }
-    case 'article': {
-      const { content } = await page.load();
-      const { category, label } = content.breadcrumb;
-      return [article(page, content), breadcrumb([category, '/blogs'], [label, page.path])];
-    }
-    case 'faq':
-      return [faq((await page.load()).content)];
-    case 'about':
-    case 'hire':
-    case 'contact':
-    case 'blogs':
-    case 'industries':
-      return [];
-    default:
-      return page satisfies never;
-  }
+  const things = await Promise.all(pageKinds[page.kind].structuredData.map((type) => builders[type](page)));
+  return things.filter((thing) => thing !== undefined);
 }
+
+/** Builds the data of each type; undefined for a kind of page that has nothing of the type. */
+const builders: Readonly<Record<StructuredDataType, (page: Page) => Promise<Thing | undefined>>> = {
+  organization: async () => organization,
+  website: async (page) => website((await page.load()).content.metadata.description),
+  service: async (page) =>
+    page.kind === 'service' ? service(page, (await page.load()).content, groupOf(page)?.label) : undefined,
+  article: async (page) => (page.kind === 'article' ? article(page, (await page.load()).content) : undefined),
+  faq: async (page) => (page.kind === 'faq' ? faq((await page.load()).content) : undefined),
+  breadcrumb: async (page) => {
+    switch (page.kind) {
+      case 'service': {
+        const { category, label } = (await page.load()).content.breadcrumb;
+        // A category has no page of its own but a card on the home page.
+        return breadcrumb([category, `/#${groupOf(page)?.id}`], [label, page.path]);
+      }
+      case 'industry': {
+        const { group, name } = (await page.load()).content.breadcrumb;
+        return breadcrumb([group, '/industries/'], [name, page.path]);
+      }
+      case 'article': {
+        const { category, label } = (await page.load()).content.breadcrumb;
+        return breadcrumb([category, '/blogs'], [label, page.path]);
+      }
+      default:
+        return undefined;
+    }
+  },
+};
+
+const groupOf = ({ path }: Page) => serviceMenu.find(({ id }) => path.startsWith(`/${id}/`));
 
 const absolute = (path: string) => `${company.origin}${path}`;
 const pictureOf = (path: string) => absolute(`/${socialPictureFile(path)}`);

@@ -22,7 +22,7 @@ export const serviceMenu: readonly ServiceGroup[] = serviceGroups.map((group) =>
 }));
 
 /** The eight industry pages, in the order of `pages`. */
-export const industryMenu: readonly MenuLink[] = pages.filter((page) => page.kind === 'industry');
+export const industryMenu = pages.filter((page) => page.kind === 'industry');
 
 /** The pages of Engineering as a Service, which the footer lists again under 'Hire Resources'. */
 export const hireMenu: readonly MenuLink[] = serviceMenu.find((group) => group.id === 'eaas')?.links ?? [];

@@ -10,33 +10,47 @@ import type {
   IndustryContent,
   ServiceContent,
 } from '../content/types.ts';
+import type { IndustrySlug } from './industries.ts';
 import type { ServiceGroupId } from './service-groups.ts';
 
-interface PageOf<Kind extends string, Content> {
-  kind: Kind;
+/** The kinds of pages, each with the type of its content. */
+export interface ContentOf {
+  home: HomeContent;
+  about: AboutContent;
+  hire: HireContent;
+  faq: FaqContent;
+  contact: ContactContent;
+  blogs: BlogListContent;
+  article: ArticleContent;
+  industries: IndustriesContent;
+  industry: IndustryContent;
+  service: ServiceContent;
+}
+
+export type Kind = keyof ContentOf;
+
+export interface PageOf<K extends Kind> {
+  kind: K;
   path: string;
   /** Its name in menus. */
   label: string;
   /** Loads the page's content on demand. */
-  load: () => Promise<{ content: Content }>;
+  load: () => Promise<{ content: ContentOf[K] }>;
 }
 
-interface ServicePage extends PageOf<'service', ServiceContent> {
+interface IndustryPage extends PageOf<'industry'> {
+  path: `/industries/${IndustrySlug}`;
+}
+
+interface ServicePage extends PageOf<'service'> {
   path: `/${ServiceGroupId}/${string}`;
   /** One line below the label in the services menu. */
   hint: string;
 }
 
 export type Page =
-  | PageOf<'home', HomeContent>
-  | PageOf<'about', AboutContent>
-  | PageOf<'hire', HireContent>
-  | PageOf<'faq', FaqContent>
-  | PageOf<'contact', ContactContent>
-  | PageOf<'blogs', BlogListContent>
-  | PageOf<'article', ArticleContent>
-  | PageOf<'industries', IndustriesContent>
-  | PageOf<'industry', IndustryContent>
+  | { [K in Exclude<Kind, 'industry' | 'service'>]: PageOf<K> }[Exclude<Kind, 'industry' | 'service'>]
+  | IndustryPage
   | ServicePage;
 
 /** The only list of the site's pages. The router, the prerender, the sitemap, the menus and the tests map over it. */

@@ -9,8 +9,10 @@ const budget = {
   /** The script that every page loads at first. */
   entry: 4096,
   /** All scripts until a page is hydrated, including the entry. */
-  page: 81_920,
+  page: 84 * 1024,
 };
+/** Part of the budgets that stays free for the values of company.ts. */
+const reserve = 0.05;
 /** Limit on the number of files. */
 const mostFiles = 12;
 
@@ -59,7 +61,9 @@ function scriptsOf(page: BuiltPage, { kind, path }: (typeof pages)[number]): Chu
 
 test('the entry script stays within its budget', () => {
   for (const page of files)
-    expect(sizeOf(withImports(entryName(page), chunks)), page.path).toBeLessThanOrEqual(budget.entry);
+    expect(sizeOf(withImports(entryName(page), chunks)), page.path).toBeLessThanOrEqual(
+      budget.entry * (1 - reserve),
+    );
 });
 
 describe.each(pages)('$path', (page) => {
@@ -72,7 +76,7 @@ describe.each(pages)('$path', (page) => {
   test('hydrates within the budget of bytes and files', () => {
     const all = scripts();
     expect(all.map(plainName)).toEqual(expect.arrayContaining(['react', 'hydrate', `${page.kind}-template`]));
-    expect(sizeOf(all)).toBeLessThanOrEqual(budget.page);
+    expect(sizeOf(all)).toBeLessThanOrEqual(budget.page * (1 - reserve));
     expect(all.length).toBeLessThanOrEqual(mostFiles);
   });
 

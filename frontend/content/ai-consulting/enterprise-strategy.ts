@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/ai-consulting/enterprise-strategy/solution-1.svg';
+import solution2 from '../../illustrations/ai-consulting/enterprise-strategy/solution-2.svg';
+import solution3 from '../../illustrations/ai-consulting/enterprise-strategy/solution-3.svg';
+import solution4 from '../../illustrations/ai-consulting/enterprise-strategy/solution-4.svg';
+import illustration from '../../illustrations/ai-consulting/enterprise-strategy.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'An AI strategy in a few pages: a maturity assessment, a ranked list of projects, a roadmap with owners and a plan for the people whose work will change.',
   },
   breadcrumb: { category: 'Enterprise AI Strategy', label: 'Solutions' },
+  layout: {
+    hero: 'sand',
+    illustrationFirst: false,
+    flow: ['sand', 'sky'],
+    benefits: 'mint',
+    solutions: { surface: 'ink', as: 'rows' },
+    why: ['sky', 'mint', 'sand', 'sky'],
+  },
   intro: {
     heading: 'An enterprise AI strategy that includes the first step',
     paragraph:
       'We help leadership teams choose a few AI projects worth doing, put them in order and prepare the people who will work with them.',
     action: 'Talk strategy with us',
+    illustration,
     illustrationAlt:
       'A dotted route crosses a folded map from an office building to a coral flag. Charts with one, two and three bars mark its stops.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'AI maturity assessment',
+        illustration: solution1,
         text: 'Interviews and a data review show where you stand in skills, data, technology and oversight, department by department.',
       },
       {
         title: 'AI vision and strategy',
+        illustration: solution2,
         text: 'Workshops turn business goals into a few AI objectives, and set the principles and limits that apply to all of them.',
       },
       {
         title: 'AI roadmap',
+        illustration: solution3,
         text: 'Projects in order, with their dependencies, owners, review dates and the conditions that would make you stop.',
       },
       {
         title: 'Change management',
+        illustration: solution4,
         text: 'We plan who must learn what, which roles change, how employees are heard and what managers tell their teams.',
       },
     ],

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/ai-consulting/maintenance/solution-1.svg';
+import solution2 from '../../illustrations/ai-consulting/maintenance/solution-2.svg';
+import solution3 from '../../illustrations/ai-consulting/maintenance/solution-3.svg';
+import solution4 from '../../illustrations/ai-consulting/maintenance/solution-4.svg';
+import illustration from '../../illustrations/ai-consulting/maintenance.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Monitoring and reporting, patching, model refinement and performance optimization for AI systems that people rely on, whoever built them.',
   },
   breadcrumb: { category: 'Ongoing Maintenance & Optimization', label: 'Solutions' },
+  layout: {
+    hero: 'sand',
+    illustrationFirst: false,
+    flow: ['mint', 'sky'],
+    benefits: 'sand',
+    solutions: { surface: 'ink', as: 'rows' },
+    why: ['sand', 'sky', 'sky', 'mint'],
+  },
   intro: {
     heading: 'Ongoing maintenance and optimization for AI in use',
     paragraph:
       'A model starts to age the day it goes live. We monitor it, patch what it runs on, retrain it as your business changes and keep it fast.',
     action: 'Ask for a health check',
+    illustration,
     illustrationAlt:
       'The output line of a machine with a dial climbs out of its blue band. At a wrench, it turns coral and returns, while dots show where it would have drifted.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Monitoring and reporting',
+        illustration: solution1,
         text: 'Dashboards track data quality, drift, errors and usage. A readable summary ends with what to do next.',
       },
       {
         title: 'Patching and updates',
+        illustration: solution2,
         text: 'Security patches, library upgrades and changed interfaces are tried on a copy before they reach the live system, with a rollback prepared.',
       },
       {
         title: 'Model refinement',
+        illustration: solution3,
         text: 'Wrong answers are collected, labeled and added to the tests. A retrained model replaces the old one only after it does better on them.',
       },
       {
         title: 'Performance optimization',
+        illustration: solution4,
         text: 'We measure response time, memory and cost, then cache repeated answers, shrink the model or resize servers where users will notice.',
       },
     ],

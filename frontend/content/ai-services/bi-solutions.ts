@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/ai-services/bi-solutions/solution-1.svg';
+import solution2 from '../../illustrations/ai-services/bi-solutions/solution-2.svg';
+import solution3 from '../../illustrations/ai-services/bi-solutions/solution-3.svg';
+import solution4 from '../../illustrations/ai-services/bi-solutions/solution-4.svg';
+import illustration from '../../illustrations/ai-services/bi-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
 /** Combines the two specified variants of this page. */
@@ -8,11 +13,20 @@ export const content = {
       'Business intelligence with shared definitions: data warehousing, data visualization, reporting and big data analytics for the people who decide.',
   },
   breadcrumb: { category: 'Artificial Intelligence', label: 'Business Intelligence Solutions' },
+  layout: {
+    hero: 'ink',
+    illustrationFirst: false,
+    flow: ['mint', 'sky'],
+    benefits: 'sand',
+    solutions: { surface: 'ink', as: 'rows' },
+    why: ['sky', 'mint', 'sand', 'sky'],
+  },
   intro: {
     heading: 'Business intelligence that agrees on the numbers',
     paragraph:
       'Sales quotes one figure, finance another. We build the warehouse, the definitions and the dashboards that let both use the same one.',
     action: 'Inquiry now',
+    illustration,
     illustrationAlt:
       'A spreadsheet, a calculator and a customer card feed a full warehouse. One coral box becomes the same coral figure on a screen and in a printed report.',
   },
@@ -98,18 +112,22 @@ export const content = {
     items: [
       {
         title: 'Data warehousing',
+        illustration: solution1,
         text: 'We design tables that join your sources and preserve history, so past sales stay put when a customer moves to a new region.',
       },
       {
         title: 'Data visualization',
+        illustration: solution2,
         text: 'Dashboards with a few charts, each tied to a question someone asks, and readable on a phone.',
       },
       {
         title: 'Reporting and analytics',
+        illustration: solution3,
         text: 'Fixed reports for month-end, open analysis of what caused a change, and access rights by role.',
       },
       {
         title: 'Big data analytics',
+        illustration: solution4,
         text: 'When clicks, logs or sensor readings outgrow one database, we typically use columnar storage and distributed queries.',
       },
     ],

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/ai-services/data-solutions/solution-1.svg';
+import solution2 from '../../illustrations/ai-services/data-solutions/solution-2.svg';
+import solution3 from '../../illustrations/ai-services/data-solutions/solution-3.svg';
+import solution4 from '../../illustrations/ai-services/data-solutions/solution-4.svg';
+import illustration from '../../illustrations/ai-services/data-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'We connect, clean and govern the data in your systems to give reports, applications and AI models records that people trust.',
   },
   breadcrumb: { category: 'Data Solutions', label: 'Solutions' },
+  layout: {
+    hero: 'ink',
+    illustrationFirst: true,
+    flow: ['sand', 'sky'],
+    benefits: 'mint',
+    solutions: { surface: 'cobalt', as: 'panels' },
+    why: ['mint', 'sand', 'sky', 'sky'],
+  },
   intro: {
     heading: 'Data solutions for systems that disagree',
     paragraph:
       'The same customer is in several systems under several spellings. We connect those systems, match the records and help you agree on who can change what.',
     action: 'Describe your data',
+    illustration,
     illustrationAlt:
       'Loose circles, squares and triangles are scattered next to a table in which each shape has its column. A coral triangle follows a dotted path into place.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Data integration',
+        illustration: solution1,
         text: 'Pipelines that carry records between applications, in batches or as events, with every transformation under version control.',
       },
       {
         title: 'Data quality management',
+        illustration: solution2,
         text: 'Rules that find duplicates, gaps and contradictions, and a work list for the people who resolve them.',
       },
       {
         title: 'Data migration and storage',
+        illustration: solution3,
         text: 'We move records from retiring systems to a cloud or on-site store, and compare counts and totals before anything is switched off.',
       },
       {
         title: 'Data governance',
+        illustration: solution4,
         text: 'A catalog, retention rules and access by role, developed with your legal and security staff.',
       },
     ],

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/ai-services/fraud-detection/solution-1.svg';
+import solution2 from '../../illustrations/ai-services/fraud-detection/solution-2.svg';
+import solution3 from '../../illustrations/ai-services/fraud-detection/solution-3.svg';
+import solution4 from '../../illustrations/ai-services/fraud-detection/solution-4.svg';
+import illustration from '../../illustrations/ai-services/fraud-detection.svg';
 import type { ServiceContent } from '../types.ts';
 
 /** The copy must not promise to prevent fraud: a score only gives a reason to check. */
@@ -8,11 +13,20 @@ export const content = {
       'Fraud detection that scores payments, logins and claims, shows the reasons behind every alert and leaves the decision to your investigators.',
   },
   breadcrumb: { category: 'Fraud Detection', label: 'Solutions' },
+  layout: {
+    hero: 'ink',
+    illustrationFirst: false,
+    flow: ['sand', 'mint'],
+    benefits: 'sky',
+    solutions: { surface: 'ink', as: 'rows' },
+    why: ['sand', 'sky', 'sky', 'mint'],
+  },
   intro: {
     heading: 'Fraud detection that shows its reasons',
     paragraph:
       'Most payments are fine. We build rules and models that pick out the ones worth a second look and tell your investigators why.',
     action: 'Discuss your alerts',
+    illustration,
     illustrationAlt:
       'Round payments run along five parallel tracks. One coral payment, a square among circles, switches tracks under a magnifying glass.',
   },
@@ -66,18 +80,22 @@ export const content = {
     items: [
       {
         title: 'Transaction monitoring',
+        illustration: solution1,
         text: 'Scores for card payments, transfers and refunds while they are still pending.',
       },
       {
         title: 'Account and identity checks',
+        illustration: solution2,
         text: 'Signs of a hijacked account or a fake sign-up: a new device, a changed address, a sudden payout.',
       },
       {
         title: 'Claims and document review',
+        illustration: solution3,
         text: 'Claims, invoices and attachments are compared to find duplicates, edited images and impossible dates.',
       },
       {
         title: 'Network analysis',
+        illustration: solution4,
         text: 'A graph of shared phones, addresses and bank accounts shows investigators which cases may be connected.',
       },
     ],

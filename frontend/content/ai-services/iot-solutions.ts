@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/ai-services/iot-solutions/solution-1.svg';
+import solution2 from '../../illustrations/ai-services/iot-solutions/solution-2.svg';
+import solution3 from '../../illustrations/ai-services/iot-solutions/solution-3.svg';
+import solution4 from '../../illustrations/ai-services/iot-solutions/solution-4.svg';
+import illustration from '../../illustrations/ai-services/iot-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'IoT solutions that connect sensors and machines, monitor their readings and turn a warning into a work order for your technicians.',
   },
   breadcrumb: { category: 'IoT Solutions', label: 'Solutions' },
+  layout: {
+    hero: 'ink',
+    illustrationFirst: true,
+    flow: ['mint', 'sky'],
+    benefits: 'sand',
+    solutions: { surface: 'cobalt', as: 'panels' },
+    why: ['sky', 'sky', 'mint', 'sand'],
+  },
   intro: {
     heading: 'IoT solutions for machines, sites and vehicles',
     paragraph:
       'A warm bearing tells you little by itself. We connect machines, vehicles and rooms, and turn their readings into tasks for the right technician.',
     action: 'Tell us what to measure',
+    illustration,
     illustrationAlt:
       'A machine with a coral sensor on its mast sends waves across the site. Three tiles show its readings: a temperature, a gauge and a vibration line.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Device connectivity',
+        illustration: solution1,
         text: 'Sensors, gateways and common protocols such as MQTT, OPC UA and Modbus, even for machines older than your network.',
       },
       {
         title: 'Edge processing',
+        illustration: solution2,
         text: 'Software next to the machine filters readings, reacts locally and buffers data while the connection is down.',
       },
       {
         title: 'Remote monitoring',
+        illustration: solution3,
         text: 'Dashboards and alarms for plants, fleets and cold rooms, with quiet hours and escalation set around your shifts.',
       },
       {
         title: 'Predictive maintenance',
+        illustration: solution4,
         text: 'Models compare the current signal with earlier failures and suggest a service date, which your technicians confirm or move.',
       },
     ],

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/ai-services/operation-solutions/solution-1.svg';
+import solution2 from '../../illustrations/ai-services/operation-solutions/solution-2.svg';
+import solution3 from '../../illustrations/ai-services/operation-solutions/solution-3.svg';
+import solution4 from '../../illustrations/ai-services/operation-solutions/solution-4.svg';
+import illustration from '../../illustrations/ai-services/operation-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -10,11 +15,20 @@ export const content = {
     category: 'Operations & Inventory Optimization',
     label: 'Operations & Inventory Optimization Solutions',
   },
+  layout: {
+    hero: 'ink',
+    illustrationFirst: false,
+    flow: ['sand', 'sky'],
+    benefits: 'mint',
+    solutions: { surface: 'ink', as: 'rows' },
+    why: ['sky', 'mint', 'sand', 'sky'],
+  },
   intro: {
     heading: 'Operations and inventory optimization for planners',
     paragraph:
       'Too much of one item, none of another, and a truck waiting outside. We build forecasts and planning tools that can help your people order and schedule with fewer surprises.',
     action: 'Describe a stock problem',
+    illustration,
     illustrationAlt:
       'Stacks of boxes fill a dark hill, the demand. A coral arrow leads from a dashed space above the hill, one box too many, to the peak, where a coral box fills the gap.',
   },
@@ -68,18 +82,22 @@ export const content = {
     items: [
       {
         title: 'Demand forecasting',
+        illustration: solution1,
         text: 'Forecasts by item, location and week that learn from season, price and promotions, and show their likely error.',
       },
       {
         title: 'Inventory optimization',
+        illustration: solution2,
         text: 'Order sizes, reorder points and safety stock that reflect lead time, spoilage and the availability you want to offer.',
       },
       {
         title: 'Supply chain optimization',
+        illustration: solution3,
         text: 'Suggestions for sourcing, transfers and routes between warehouses, within vehicle, dock and working-hour limits.',
       },
       {
         title: 'Operations analytics',
+        illustration: solution4,
         text: 'Measures of throughput, waiting and rework that show which step holds up the others.',
       },
     ],

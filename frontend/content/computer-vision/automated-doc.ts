@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/computer-vision/automated-doc/solution-1.svg';
+import solution2 from '../../illustrations/computer-vision/automated-doc/solution-2.svg';
+import solution3 from '../../illustrations/computer-vision/automated-doc/solution-3.svg';
+import solution4 from '../../illustrations/computer-vision/automated-doc/solution-4.svg';
+import illustration from '../../illustrations/computer-vision/automated-doc.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Invoices, orders and forms sorted, read, checked and passed on: how we design document processing that leaves the doubtful cases to people.',
   },
   breadcrumb: { category: 'Automated Document Processing', label: 'Solutions' },
+  layout: {
+    hero: 'cobalt',
+    illustrationFirst: false,
+    flow: ['sand', 'mint'],
+    benefits: 'sky',
+    solutions: { surface: 'cobalt', as: 'rows' },
+    why: ['mint', 'sand', 'sky', 'sky'],
+  },
   intro: {
     heading: 'Automated document processing, from inbox to ERP',
     paragraph:
       'Invoices, orders and forms arrive by email, upload and scanner. We build the workflow that sorts them, reads them, checks them and passes them on. People decide the doubtful cases.',
     action: 'Tell us about your documents',
+    illustration,
     illustrationAlt:
       'Documents ride a conveyor through a scanner and end up sorted in a cabinet. One sheet, in coral with an exclamation mark, goes over the cabinet to a person.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Document classification',
+        illustration: solution1,
         text: 'Software identifies each page’s type, splits mixed scans into single documents and sends them to the right team.',
       },
       {
         title: 'Data extraction',
+        illustration: solution2,
         text: 'Header fields, line items and dates are read, and each value shows how certain the reading is.',
       },
       {
         title: 'Data validation',
+        illustration: solution3,
         text: 'Values are compared with orders, contracts and master data. A mismatch stops and goes to a named person.',
       },
       {
         title: 'Workflow automation',
+        illustration: solution4,
         text: 'Approvals, reminders, postings and filing follow your rules, in the software your staff already use.',
       },
     ],

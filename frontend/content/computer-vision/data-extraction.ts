@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/computer-vision/data-extraction/solution-1.svg';
+import solution2 from '../../illustrations/computer-vision/data-extraction/solution-2.svg';
+import solution3 from '../../illustrations/computer-vision/data-extraction/solution-3.svg';
+import solution4 from '../../illustrations/computer-vision/data-extraction/solution-4.svg';
+import illustration from '../../illustrations/computer-vision/data-extraction.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Turn contracts, forms, reports and scans into fields and rows, with each value linked to its place on the page and doubtful ones sent to a reviewer.',
   },
   breadcrumb: { category: 'Document Data Extraction', label: 'Solutions' },
+  layout: {
+    hero: 'cobalt',
+    illustrationFirst: true,
+    flow: ['mint', 'sky'],
+    benefits: 'sand',
+    solutions: { surface: 'ink', as: 'panels' },
+    why: ['sand', 'sky', 'sky', 'mint'],
+  },
   intro: {
     heading: 'Document data extraction that shows its source',
     paragraph:
       'We turn contracts, forms, reports and scans into fields and rows, and link every value to the spot on the page it came from.',
     action: 'Ask about your documents',
+    illustration,
     illustrationAlt:
       'A form has three highlighted fields. A line leads from each one to its own record on the right: a date, an amount in coral and a name.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'AI data extraction',
+        illustration: solution1,
         text: 'Models learn your field definitions and read printed text, tables, checkboxes and, where legible, handwriting.',
       },
       {
         title: 'Document classification',
+        illustration: solution2,
         text: 'Before reading starts, pages are grouped by type, language and sender, and each group gets the method that suits it.',
       },
       {
         title: 'Natural language processing',
+        illustration: solution3,
         text: 'Some facts are buried in sentences: notice periods, duties, parties, renewal terms. We mark the passage and return it in a fixed format.',
       },
       {
         title: 'Quality control',
+        illustration: solution4,
         text: 'Format rules, cross-checks between fields and a second reading of samples show how often each field is right on your documents.',
       },
     ],

@@ -1,3 +1,12 @@
+import solution1 from '../../illustrations/computer-vision/object-recog/solution-1.svg';
+import solution2 from '../../illustrations/computer-vision/object-recog/solution-2.svg';
+import solution3 from '../../illustrations/computer-vision/object-recog/solution-3.svg';
+import solution4 from '../../illustrations/computer-vision/object-recog/solution-4.svg';
+import step1 from '../../illustrations/computer-vision/object-recog/step-1.svg';
+import step2 from '../../illustrations/computer-vision/object-recog/step-2.svg';
+import step3 from '../../illustrations/computer-vision/object-recog/step-3.svg';
+import step4 from '../../illustrations/computer-vision/object-recog/step-4.svg';
+import illustration from '../../illustrations/computer-vision/object-recog.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +16,20 @@ export const content = {
       'We design models that detect, classify and track objects in live video, recordings and photos, trained on your own scenes and tested before you rely on them.',
   },
   breadcrumb: { category: 'Object Recognition & Tracking', label: 'Solutions' },
+  layout: {
+    hero: 'cobalt',
+    illustrationFirst: true,
+    flow: ['sand', 'sky'],
+    benefits: 'mint',
+    solutions: { surface: 'ink', as: 'panels' },
+    why: ['sky', 'mint', 'sand', 'sky'],
+  },
   intro: {
     heading: 'Object recognition and tracking for your cameras',
     paragraph:
       'Train your cameras to recognize what they see and follow it from frame to frame, so people look only when it matters.',
     action: 'Ask about your cameras',
+    illustration,
     illustrationAlt:
       'A quiet street. The system has framed and labeled two things it recognizes: a car and, in coral, a person whose path is a dotted trail.',
   },
@@ -65,18 +83,22 @@ export const content = {
     items: [
       {
         title: 'Object detection',
+        illustration: solution1,
         text: 'We design models that locate several kinds of objects in one image, including overlapping or partly hidden ones as far as the view allows.',
       },
       {
         title: 'Object classification',
+        illustration: solution2,
         text: 'Sort what was found into the classes your process needs, from vehicle types to damaged and intact packaging.',
       },
       {
         title: 'Object tracking',
+        illustration: solution3,
         text: 'Follow objects across frames and cameras, with paths, dwell times and line crossings as data you can export.',
       },
       {
         title: 'Facial recognition',
+        illustration: solution4,
         text: 'A face is compared with those of people who enrolled, such as at a staff entrance. Only with a lawful purpose, consent and another way in for those who decline. We help you define all three first.',
       },
     ],
@@ -84,10 +106,10 @@ export const content = {
   steps: {
     heading: 'From one frame to one answer',
     items: [
-      { title: 'Frame', text: 'A camera or file delivers one image.' },
-      { title: 'Detect', text: 'The model marks the objects it was trained to find.' },
-      { title: 'Classify', text: 'Each box gets a name and a confidence score.' },
-      { title: 'Track', text: 'Each object keeps its identity over time.' },
+      { title: 'Frame', illustration: step1, text: 'A camera or file delivers one image.' },
+      { title: 'Detect', illustration: step2, text: 'The model marks the objects it was trained to find.' },
+      { title: 'Classify', illustration: step3, text: 'Each box gets a name and a confidence score.' },
+      { title: 'Track', illustration: step4, text: 'Each object keeps its identity over time.' },
     ],
   },
   why: {

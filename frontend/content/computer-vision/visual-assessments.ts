@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/computer-vision/visual-assessments/solution-1.svg';
+import solution2 from '../../illustrations/computer-vision/visual-assessments/solution-2.svg';
+import solution3 from '../../illustrations/computer-vision/visual-assessments/solution-3.svg';
+import solution4 from '../../illustrations/computer-vision/visual-assessments/solution-4.svg';
+import illustration from '../../illustrations/computer-vision/visual-assessments.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Drone and camera images checked by computer vision: how to find, rate and track visible defects on roofs, towers, facades and power lines.',
   },
   breadcrumb: { category: 'Visual Inspections & Assessments', label: 'Solutions' },
+  layout: {
+    hero: 'cobalt',
+    illustrationFirst: false,
+    flow: ['mint', 'sky'],
+    benefits: 'sand',
+    solutions: { surface: 'cobalt', as: 'rows' },
+    why: ['sky', 'sky', 'mint', 'sand'],
+  },
   intro: {
     heading: 'Visual inspections and assessments by drone and camera',
     paragraph:
       'A roof, a tower or a long weld is photographed before anyone climbs it. Software marks what looks wrong, and your inspector decides what it means.',
     action: 'Plan an inspection trial',
+    illustration,
     illustrationAlt:
       'Under a road bridge, a drone lights up a pier and frames a coral crack. An inspector sees the same crack, with notes, on a tablet.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Drone-based inspection',
+        illustration: solution1,
         text: 'We design repeatable flight plans, camera settings and naming rules. Flights have to follow local rules on pilots, airspace and privacy.',
       },
       {
         title: 'Computer vision',
+        illustration: solution2,
         text: 'Models outline each visible defect, estimate its size from a known scale and flag blurry or dark images for a retake.',
       },
       {
         title: 'Machine learning',
+        illustration: solution3,
         text: 'Your inspectors’ corrections become training examples that can help the model tell a stain from a leak on your material.',
       },
       {
         title: 'Data analytics',
+        illustration: solution4,
         text: 'Findings are counted by asset, part and cause. You see where damage concentrates and which repairs did not hold.',
       },
     ],

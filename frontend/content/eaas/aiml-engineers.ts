@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/eaas/aiml-engineers/solution-1.svg';
+import solution2 from '../../illustrations/eaas/aiml-engineers/solution-2.svg';
+import solution3 from '../../illustrations/eaas/aiml-engineers/solution-3.svg';
+import solution4 from '../../illustrations/eaas/aiml-engineers/solution-4.svg';
+import illustration from '../../illustrations/eaas/aiml-engineers.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Add AI and machine learning engineers to your team: people who prepare data, train and test models, put them into service and keep them running well.',
   },
   breadcrumb: { category: 'AI & ML Engineering', label: 'AI & ML Engineering Services' },
+  layout: {
+    hero: 'ink',
+    illustrationFirst: false,
+    flow: ['mint', 'sky'],
+    benefits: 'sand',
+    solutions: { surface: 'ink', as: 'rows' },
+    why: ['sand', 'sky', 'sky', 'mint'],
+  },
   intro: {
     heading: 'Hire AI and ML engineers for your team',
     paragraph:
       'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to monitor it. Our engineers join your team for all of that, working in your repository and by your rules.',
     action: 'Ask about AI engineers',
+    illustration,
     illustrationAlt:
       'Four people stand in front of a diagram of a network. One, in coral, reaches up and becomes its missing node.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Data preparation and features',
+        illustration: solution1,
         text: 'Engineers who collect, clean and label data, trace its origin and build repeatable pipelines.',
       },
       {
         title: 'Model development and training',
+        illustration: solution2,
         text: 'From regression and boosted trees to vision, language and time series, chosen for the data and not for fashion.',
       },
       {
         title: 'Generative AI applications',
+        illustration: solution3,
         text: 'Retrieval, prompts and evaluation sets for assistants and document tools, with sources shown and refusals tested.',
       },
       {
         title: 'MLOps and deployment',
+        illustration: solution4,
         text: 'Packaging, serving, drift monitoring and retraining, in your cloud or on your own servers.',
       },
     ],

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/eaas/dotnet-developers/solution-1.svg';
+import solution2 from '../../illustrations/eaas/dotnet-developers/solution-2.svg';
+import solution3 from '../../illustrations/eaas/dotnet-developers/solution-3.svg';
+import solution4 from '../../illustrations/eaas/dotnet-developers/solution-4.svg';
+import illustration from '../../illustrations/eaas/dotnet-developers.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Hire .NET developers for custom, web and desktop work in C#, F# and Visual Basic .NET: ASP.NET, .NET Core, Windows Forms, WPF and staged migrations.',
   },
   breadcrumb: { category: '.NET Development', label: '.NET Development Services' },
+  layout: {
+    hero: 'ink',
+    illustrationFirst: false,
+    flow: ['sand', 'mint'],
+    benefits: 'sky',
+    solutions: { surface: 'ink', as: 'rows' },
+    why: ['sky', 'mint', 'sand', 'sky'],
+  },
   intro: {
     heading: 'Hire .NET developers for new builds and old code',
     paragraph:
       'A lot of business software was written in .NET and still does its job: the order screen, the pricing service, the desktop tool in the warehouse. Our developers extend, rebuild or modernize it in C#, F# and Visual Basic .NET.',
     action: 'Discuss your .NET code',
+    illustration,
     illustrationAlt:
       'A developer carries one module over a coral bridge, from an old desktop window to a web window in a cloud. Dashed outlines mark its old and new places.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Custom .NET development',
+        illustration: solution1,
         text: 'Line-of-business applications, services and integrations shaped to your process, with F# where rules and calculations call for it.',
       },
       {
         title: 'Web development with ASP.NET and .NET Core',
+        illustration: solution2,
         text: 'Sites, APIs and internal portals, with Razor or Blazor pages or a separate front end.',
       },
       {
         title: 'Desktop development with Windows Forms and WPF',
+        illustration: solution3,
         text: 'New screens, barcode and printer connections, faster data grids and installers for tools that belong on the desktop.',
       },
       {
         title: 'Migration',
+        illustration: solution4,
         text: 'From .NET Framework to current .NET, from Visual Basic .NET to C#, or from desktop to web, in stages that each leave you with a working system.',
       },
     ],

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/eaas/fullstack-developers/solution-1.svg';
+import solution2 from '../../illustrations/eaas/fullstack-developers/solution-2.svg';
+import solution3 from '../../illustrations/eaas/fullstack-developers/solution-3.svg';
+import solution4 from '../../illustrations/eaas/fullstack-developers/solution-4.svg';
+import illustration from '../../illustrations/eaas/fullstack-developers.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Hire full stack developers who take tickets on your product, in your repository and under your direction, from the interface to the database and release.',
   },
   breadcrumb: { category: 'Full Stack Development', label: 'Full Stack Development Services' },
+  layout: {
+    hero: 'ink',
+    illustrationFirst: true,
+    flow: ['sand', 'sky'],
+    benefits: 'mint',
+    solutions: { surface: 'cobalt', as: 'panels' },
+    why: ['sky', 'sky', 'mint', 'sand'],
+  },
   intro: {
     heading: 'Hire full stack developers for the product you run',
     paragraph:
       'Your backlog is more than your team can handle. A hired full stack developer takes a ticket from the design file to production, joins your stand-ups and reviews, and leaves when the push is over.',
     action: 'Send us your tickets',
+    illustration,
     illustrationAlt:
       'One developer in coral stands behind a server, with one hand on a browser window and the other on a database: one person for every layer.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Front-end work',
+        illustration: solution1,
         text: 'Components, state, forms and accessibility in React, Angular or Vue, with your design system or toward one.',
       },
       {
         title: 'Back-end work',
+        illustration: solution2,
         text: 'Endpoints, background jobs, sign-in and third-party integrations in stacks such as Node.js, Java, Python or .NET.',
       },
       {
         title: 'Database work',
+        illustration: solution3,
         text: 'Schema changes, data migrations, slow queries and reports, on relational and document databases.',
       },
       {
         title: 'Testing and deployment work',
+        illustration: solution4,
         text: 'Missing tests around risky code, build pipelines, containers and releases that can be rolled back.',
       },
     ],

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/eaas/mobile-developers/solution-1.svg';
+import solution2 from '../../illustrations/eaas/mobile-developers/solution-2.svg';
+import solution3 from '../../illustrations/eaas/mobile-developers/solution-3.svg';
+import solution4 from '../../illustrations/eaas/mobile-developers/solution-4.svg';
+import illustration from '../../illustrations/eaas/mobile-developers.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Hire mobile app developers for Android and iOS: native apps in Java, Kotlin and Swift, cross-platform apps in React Native and Flutter, from design to release.',
   },
   breadcrumb: { category: 'Mobile App Development', label: 'Mobile App Development Services' },
+  layout: {
+    hero: 'ink',
+    illustrationFirst: true,
+    flow: ['mint', 'sky'],
+    benefits: 'sand',
+    solutions: { surface: 'cobalt', as: 'panels' },
+    why: ['mint', 'sand', 'sky', 'sky'],
+  },
   intro: {
     heading: 'Hire mobile app developers, native or cross-platform',
     paragraph:
       'People use phones in a hurry, outdoors, with one thumb and a weak signal. Our developers build for that: native apps in Java, Kotlin and Swift, cross-platform apps in React Native and Flutter, from first sketch to app store.',
     action: 'Plan your app team',
+    illustration,
     illustrationAlt:
       'Two phones show one app, each in its own style, both connected to a coral block of code. A developer works on a laptop between them.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Native app development',
+        illustration: solution1,
         text: 'Kotlin and Java for Android, Swift for iOS, where an app relies on sensors, background work or platform features.',
       },
       {
         title: 'Cross-platform app development',
+        illustration: solution2,
         text: 'React Native where your team knows JavaScript, Flutter where the design is entirely your own, with native modules when needed.',
       },
       {
         title: 'Mobile app design',
+        illustration: solution3,
         text: 'Flows, prototypes and interfaces for small screens, one-handed use and accessibility settings.',
       },
       {
         title: 'App testing and deployment',
+        illustration: solution4,
         text: 'Automated and device tests, signing, store submission, staged releases and updates for new system versions.',
       },
     ],

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/enterprise-app/fullstack-development/solution-1.svg';
+import solution2 from '../../illustrations/enterprise-app/fullstack-development/solution-2.svg';
+import solution3 from '../../illustrations/enterprise-app/fullstack-development/solution-3.svg';
+import solution4 from '../../illustrations/enterprise-app/fullstack-development/solution-4.svg';
+import illustration from '../../illustrations/enterprise-app/fullstack-development.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'We design and build web applications as a whole: front end, back end, database, testing and deployment, in increments you can try and with handover notes.',
   },
   breadcrumb: { category: 'Full Stack Development', label: 'Solutions' },
+  layout: {
+    hero: 'sky',
+    illustrationFirst: false,
+    flow: ['sand', 'mint'],
+    benefits: 'sky',
+    solutions: { surface: 'cobalt', as: 'rows' },
+    why: ['mint', 'sand', 'sky', 'sky'],
+  },
   intro: {
     heading: 'Full stack development for your own application',
     paragraph:
       'You need one application, not a collection of parts. We design and build the screens, the services and the data together, so a change in your business can be one change in the software.',
     action: 'Describe your application',
+    illustration,
     illustrationAlt:
       'A coral line runs from a button in a browser window, through a server, to a single row in a database: one click, followed through every layer.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Front-end development',
+        illustration: solution1,
         text: 'Accessible screens for phone and desktop, in React or your current framework, tested by keyboard and on slow networks.',
       },
       {
         title: 'Back-end development',
+        illustration: solution2,
         text: 'Services and APIs that enforce business rules, sign people in and connect to payment, CRM or ERP systems.',
       },
       {
         title: 'Database design',
+        illustration: solution3,
         text: 'A data model in your industry’s terms, with migrations, backups, restore drills and indexes planned for growth.',
       },
       {
         title: 'Testing and deployment',
+        illustration: solution4,
         text: 'Unit and browser tests on every change, and one build that moves from test to production with a rollback.',
       },
     ],

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/enterprise-app/saas-tech/solution-1.svg';
+import solution2 from '../../illustrations/enterprise-app/saas-tech/solution-2.svg';
+import solution3 from '../../illustrations/enterprise-app/saas-tech/solution-3.svg';
+import solution4 from '../../illustrations/enterprise-app/saas-tech/solution-4.svg';
+import illustration from '../../illustrations/enterprise-app/saas-tech.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Find software partners whose product fits yours, connect the two through well-maintained APIs, and run the partnership and joint launch as one plan.',
   },
   breadcrumb: { category: 'SaaS Tech Partners', label: 'Solutions' },
+  layout: {
+    hero: 'sky',
+    illustrationFirst: true,
+    flow: ['mint', 'sky'],
+    benefits: 'sand',
+    solutions: { surface: 'ink', as: 'panels' },
+    why: ['sand', 'sky', 'sky', 'mint'],
+  },
   intro: {
     heading: 'SaaS tech partners: match, connect, go to market',
     paragraph:
       'Buyers expect your software to work with the other tools they use. We help SaaS companies choose technology partners, build the integration between the products and take it to market.',
     action: 'Discuss a partnership',
+    illustration,
     illustrationAlt:
       'Two software products, side by side, are joined by a coral link. Below them, four buyers carry bags in the colors of both.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Partner matching',
+        illustration: solution1,
         text: 'We compare candidates by audience, product overlap, API quality and terms, and tell you which ones to skip.',
       },
       {
         title: 'Partnership management',
+        illustration: solution2,
         text: 'Goals, contacts, review dates and an issue log, managed by someone who follows up on open items on both sides.',
       },
       {
         title: 'Integration and API development',
+        illustration: solution3,
         text: 'We map the data, build connectors and webhooks, version your API, and test against the partner’s sandbox, error cases included.',
       },
       {
         title: 'Joint go-to-market',
+        illustration: solution4,
         text: 'A marketplace listing, shared documentation, briefings for sales and support, and a launch plan that says who does what.',
       },
     ],

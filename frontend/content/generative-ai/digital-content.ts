@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/generative-ai/digital-content/solution-1.svg';
+import solution2 from '../../illustrations/generative-ai/digital-content/solution-2.svg';
+import solution3 from '../../illustrations/generative-ai/digital-content/solution-3.svg';
+import solution4 from '../../illustrations/generative-ai/digital-content/solution-4.svg';
+import illustration from '../../illustrations/generative-ai/digital-content.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Digital content creation with generative AI: drafting, SEO, distribution and analytics in one workflow that your editors approve and control.',
   },
   breadcrumb: { category: 'Digital Content Creation', label: 'Automation Solutions' },
+  layout: {
+    hero: 'mint',
+    illustrationFirst: true,
+    flow: ['sand', 'mint'],
+    benefits: 'sky',
+    solutions: { surface: 'ink', as: 'panels' },
+    why: ['sand', 'sky', 'sky', 'mint'],
+  },
   intro: {
     heading: 'Digital content automation with editors in charge',
     paragraph:
       'Product descriptions, newsletters, captions: the list grows faster than the team. We build a content workflow that drafts, checks and schedules, while your editors have the final say.',
     action: 'Ask for a content trial',
+    illustration,
     illustrationAlt:
       'A brief goes into a machine. A text, an image, a video and a post come out on a belt, and an editor puts a coral check mark on the last of them.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Content generation',
+        illustration: solution1,
         text: 'Drafts of articles, images and short video scripts, based on your sources, templates and brand rules.',
       },
       {
         title: 'Search engine optimization',
+        illustration: solution2,
         text: 'SEO work on topics, titles, structured data and internal links, written for readers first and search engines second.',
       },
       {
         title: 'Content distribution',
+        illustration: solution3,
         text: 'One approved piece adapted for your site, email and social channels, then scheduled through the tools you have.',
       },
       {
         title: 'Content analytics',
+        illustration: solution4,
         text: 'Reads, clicks and inquiries for each piece show which topics to update and which to drop.',
       },
     ],

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/generative-ai/personalise-content/solution-1.svg';
+import solution2 from '../../illustrations/generative-ai/personalise-content/solution-2.svg';
+import solution3 from '../../illustrations/generative-ai/personalise-content/solution-3.svg';
+import solution4 from '../../illustrations/generative-ai/personalise-content/solution-4.svg';
+import illustration from '../../illustrations/generative-ai/personalise-content.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'Personalization engines that choose the next offer, article or message based on behavior a customer agreed to share, tested against a control group.',
   },
   breadcrumb: { category: 'Customer Engagement', label: 'Personalization Engines' },
+  layout: {
+    hero: 'mint',
+    illustrationFirst: false,
+    flow: ['sand', 'sky'],
+    benefits: 'mint',
+    solutions: { surface: 'cobalt', as: 'rows' },
+    why: ['mint', 'sand', 'sky', 'sky'],
+  },
   intro: {
     heading: 'Personalization engines with consent built in',
     paragraph:
       'A regular customer should not get the first-time offer. We build engines that choose what visitors see next, based on behavior they agreed to share.',
     action: 'Plan a first test',
+    illustration,
     illustrationAlt:
       'One store window arranged for three customers: a record for the one in headphones, a pot for the cook and a potted flower for the one in a sun hat.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Customer segmentation',
+        illustration: solution1,
         text: 'Groups based on behavior and need, named in terms your campaign team uses and refreshed as people change.',
       },
       {
         title: 'Real-time personalization',
+        illustration: solution2,
         text: 'Ranking during the visit, with a sensible default for people who are new, anonymous or opted out.',
       },
       {
         title: 'Predictive analytics',
+        illustration: solution3,
         text: 'Estimates of the next purchase, the likely basket or a customer about to leave, each with its uncertainty.',
       },
       {
         title: 'Omnichannel delivery',
+        illustration: solution4,
         text: 'One decision service behind web, app, email and store screens keeps them from contradicting each other.',
       },
     ],

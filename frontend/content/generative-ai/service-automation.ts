@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/generative-ai/service-automation/solution-1.svg';
+import solution2 from '../../illustrations/generative-ai/service-automation/solution-2.svg';
+import solution3 from '../../illustrations/generative-ai/service-automation/solution-3.svg';
+import solution4 from '../../illustrations/generative-ai/service-automation/solution-4.svg';
+import illustration from '../../illustrations/generative-ai/service-automation.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'IT service automation that sorts tickets, runs approved fixes and groups alerts, leaving support staff more hours for harder problems.',
   },
   breadcrumb: { category: 'IT Operations', label: 'Intelligent IT Service Automation' },
+  layout: {
+    hero: 'mint',
+    illustrationFirst: false,
+    flow: ['mint', 'sky'],
+    benefits: 'sand',
+    solutions: { surface: 'cobalt', as: 'rows' },
+    why: ['sky', 'sky', 'mint', 'sand'],
+  },
   intro: {
     heading: 'IT service automation for help desks and data centers',
     paragraph:
       'Password resets, access requests, one alert repeated by every server. We automate the routine part of IT service and pass the rest on with its history attached.',
     action: 'Start with your tickets',
+    illustration,
     illustrationAlt:
       'Three tickets enter a hub. Two familiar ones come out with a check mark; the coral one with a question mark goes to a person.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Service management automation',
+        illustration: solution1,
         text: 'Intake, sorting, approval and fulfillment of requests such as access, software and equipment for new hires.',
       },
       {
         title: 'AI-powered operations',
+        illustration: solution2,
         text: 'Models that learn normal load and error levels, flag deviations and list the recent changes to look at.',
       },
       {
         title: 'Workload management',
+        illustration: solution3,
         text: 'Batch jobs, backups and patch windows scheduled by dependency, with restart rules and an owner for each job.',
       },
       {
         title: 'Incident management',
+        illustration: solution4,
         text: 'Alert grouping, on-call routing, a draft timeline and a summary for people to edit afterward.',
       },
     ],

@@ -1,3 +1,4 @@
+import illustration from '../../illustrations/industries/construction.svg';
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +8,13 @@ export const content = {
       'Site photos placed on the plan, schedule risks, estimates from past jobs and organized documents: AI that can help site and office see the same progress.',
   },
   breadcrumb: { group: 'Industries', name: 'Construction' },
+  layout: { hero: 'sky', illustrationFirst: true, capabilities: 'ink', benefits: 'sand' },
   intro: {
     heading: 'AI for construction, on site and in the site office',
     paragraph:
       'A site changes every day, and its paperwork lags behind. We design tools that read photos, schedules and site documents together, to help you catch a clash or a missing submittal while it is still a small problem.',
     action: 'Ask about a site trial',
+    illustration,
     illustrationAlt:
       'A tower crane lowers a coral module into the gap in a half-built block. A floor plan stands on a board, and pipes are stacked next to the crane.',
   },

@@ -1,3 +1,4 @@
+import illustration from '../../illustrations/industries/education.svg';
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +8,13 @@ export const content = {
       'Adaptive practice, draft materials, feedback against a rubric and early signs for tutors: AI for schools and universities that leaves grades to teachers.',
   },
   breadcrumb: { group: 'Education', name: 'Education' },
+  layout: { hero: 'cobalt', illustrationFirst: true, capabilities: 'ink', benefits: 'sky' },
   intro: {
     heading: 'AI for education that keeps teachers in charge',
     paragraph:
       'Schools and universities run on small acts of attention: a comment on a draft, a call to a student who stopped logging in, a schedule that works. We design tools that can help staff give that attention and that leave grades and care to people.',
     action: 'Tell us about one course',
+    illustration,
     illustrationAlt:
       'Three students stand on a rising staircase of books that leads to a graduation cap. Each has a progress bar overhead, and one coral book completes the next step.',
   },

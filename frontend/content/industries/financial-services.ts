@@ -1,3 +1,4 @@
+import illustration from '../../illustrations/industries/financial-services.svg';
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +8,13 @@ export const content = {
       'Rank payment alerts, read loan files, match ledgers and watch models for drift: AI for banks and lenders, designed so reviewers can follow each result.',
   },
   breadcrumb: { group: 'Industries', name: 'Financial Services' },
+  layout: { hero: 'ink', illustrationFirst: true, capabilities: 'cobalt', benefits: 'mint' },
   intro: {
     heading: 'AI for financial services that a reviewer can follow',
     paragraph:
       'A loan file, a payment alert or a client review passes through many hands, and each person must be able to explain their decision. We build models that sort, read and rank that work, and show their reasons to the person who signs off.',
     action: 'Describe your queue',
+    illustration,
     illustrationAlt:
       'Documents, coins and a price curve run into a dark board. One case is marked in coral across all three rows, and two people stand next to the board.',
   },

@@ -1,3 +1,4 @@
+import illustration from '../../illustrations/industries/insurance.svg';
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +8,13 @@ export const content = {
       'Sort first notices of loss, read damage photos, summarize broker submissions and rank open claims: AI that can help adjusters and underwriters decide.',
   },
   breadcrumb: { group: 'Industries', name: 'Insurance' },
+  layout: { hero: 'cobalt', illustrationFirst: false, capabilities: 'ink', benefits: 'sand' },
   intro: {
     heading: 'Insurance AI for the claims file and the policy behind it',
     paragraph:
       'A claims file arrives as photos, forms, invoices and a worried voice on the phone. Before anyone can assess it, someone has to sort it, read it and see what is missing. Our tools are designed for that part, leaving adjusters more time for judgment and for the policyholder.',
     action: 'Tell us about your claims',
+    illustration,
     illustrationAlt:
       'Rain falls around a small house and a parked car. A large umbrella in coral and white stands over both and keeps them dry.',
   },

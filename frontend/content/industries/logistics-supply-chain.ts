@@ -1,3 +1,4 @@
+import illustration from '../../illustrations/industries/logistics-supply-chain.svg';
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +8,13 @@ export const content = {
       'Forecast volumes, predict arrivals, plan routes and read freight documents: how AI can help carriers, shippers and warehouses, and how to start with one lane.',
   },
   breadcrumb: { group: 'Industries', name: 'Logistics & Supply Chain' },
+  layout: { hero: 'mint', illustrationFirst: false, capabilities: 'ink', benefits: 'sky' },
   intro: {
     heading: 'Logistics and supply chain AI, from dock to door',
     paragraph:
       'Freight runs late for small reasons: a missed dock slot, a container held for one document, a driver sent the wrong way. We design models that can help your planners catch them while there is still time to rebook, reroute or call the customer.',
     action: 'Tell us about your lanes',
+    illustration,
     illustrationAlt:
       'A truck drives from stacked containers to a warehouse. In a network of roads above it, one coral route leads past four stops to a pin on the warehouse roof.',
   },

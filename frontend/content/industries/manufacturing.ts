@@ -1,3 +1,4 @@
+import illustration from '../../illustrations/industries/manufacturing.svg';
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +8,13 @@ export const content = {
       'Camera inspection, predictive maintenance, process settings and scheduling: how AI can help a plant find defects closer to their cause, one station at a time.',
   },
   breadcrumb: { group: 'Artificial Intelligence', name: 'Manufacturing' },
+  layout: { hero: 'cobalt', illustrationFirst: true, capabilities: 'ink', benefits: 'mint' },
   intro: {
     heading: 'Manufacturing AI for the line, the machine and the part',
     paragraph:
       'Takt time leaves no room for guesswork. Cameras, sensor models and better scheduling can help operators spot a bad part, a worn spindle or a late kit before it becomes the next shift’s problem. We fit them to your stations, one at a time.',
     action: 'Show us your line',
+    illustration,
     illustrationAlt:
       'Parts travel on a conveyor under a camera. A robot arm next to the line lifts out a notched coral part, and a dashed outline on the belt marks its place.',
   },

@@ -1,3 +1,4 @@
+import illustration from '../../illustrations/industries/real-estate.svg';
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +8,13 @@ export const content = {
       'Lease abstraction, sorted photos and plans, inquiry matching and building data: how AI can help brokers, asset managers and facility teams find the facts.',
   },
   breadcrumb: { group: 'Industries', name: 'Real Estate' },
+  layout: { hero: 'sand', illustrationFirst: false, capabilities: 'cobalt', benefits: 'mint' },
   intro: {
     heading: 'AI for real estate: the lease, the listing, the building',
     paragraph:
       'Real estate runs on documents: floor plans, rent rolls, operating expense statements, inspection photos. We help brokers, asset managers and facility teams pull out the right detail while it still matters.',
     action: 'Ask about your leases',
+    illustration,
     illustrationAlt:
       'A board lists a house, an apartment block and a store, each with its lease. A person holds a coral key up to the row that matches; two others wait.',
   },

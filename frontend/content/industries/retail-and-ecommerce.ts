@@ -1,3 +1,4 @@
+import illustration from '../../illustrations/industries/retail-and-ecommerce.svg';
 import type { IndustryContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +8,13 @@ export const content = {
       'Demand forecasts, shelf photos checked against the planogram, better search and cleaner catalog data: what AI can do for stores and online shops.',
   },
   breadcrumb: { group: 'Industries', name: 'Retail and E-Commerce' },
+  layout: { hero: 'ink', illustrationFirst: false, capabilities: 'cobalt', benefits: 'sand' },
   intro: {
     heading: 'Retail and e-commerce AI that starts at the empty shelf',
     paragraph:
       'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, search and shelf photos can help buyers, store teams and web teams work from the same numbers. We design and build them around your assortment.',
     action: 'Tell us about your assortment',
+    illustration,
     illustrationAlt:
       'One spot on a full store shelf is empty and outlined in dashes. A coral carton is on its way into the gap, above the price label on the shelf edge.',
   },

@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/ml-ds/aiml-model/solution-1.svg';
+import solution2 from '../../illustrations/ml-ds/aiml-model/solution-2.svg';
+import solution3 from '../../illustrations/ml-ds/aiml-model/solution-3.svg';
+import solution4 from '../../illustrations/ml-ds/aiml-model/solution-4.svg';
+import illustration from '../../illustrations/ml-ds/aiml-model.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'A model trained on your examples, deployed where your people work and connected to CRM, ERP and marketing platforms: what it takes and when to buy instead.',
   },
   breadcrumb: { category: 'AI & ML Solutions', label: 'Customized AI & ML Models' },
+  layout: {
+    hero: 'cobalt',
+    illustrationFirst: true,
+    flow: ['mint', 'sky'],
+    benefits: 'sand',
+    solutions: { surface: 'cobalt', as: 'panels' },
+    why: ['sky', 'sky', 'mint', 'sand'],
+  },
   intro: {
     heading: 'Customized AI & ML models inside your own systems',
     paragraph:
       'When no off-the-shelf product fits the task, we build the model for it. It learns from your data, responds in the screens your people use and is maintained after it goes live.',
     action: 'Describe your task',
+    illustration,
     illustrationAlt:
       'Loose shapes and a data store feed a cabinet with a small network through a wide pipe. A coral plug in a socket connects it to three business systems.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'AI and ML model development',
+        illustration: solution1,
         text: 'We turn the task into data, several candidate models and a fair test, and document why one was chosen.',
       },
       {
         title: 'Training and deployment',
+        illustration: solution2,
         text: 'Training can be repeated from the same data. The model goes to your cloud or your servers, first running silently, then with a few users.',
       },
       {
         title: 'Model maintenance',
+        illustration: solution3,
         text: 'We monitor what goes in and what comes out, collect new examples and retrain when quality slips.',
       },
       {
         title: 'Integration with CRM, ERP and marketing platforms',
+        illustration: solution4,
         text: 'Scores and suggestions are written to the fields, queues and campaigns you already use, through interfaces the vendor supports.',
       },
     ],

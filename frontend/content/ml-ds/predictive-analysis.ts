@@ -1,3 +1,8 @@
+import solution1 from '../../illustrations/ml-ds/predictive-analysis/solution-1.svg';
+import solution2 from '../../illustrations/ml-ds/predictive-analysis/solution-2.svg';
+import solution3 from '../../illustrations/ml-ds/predictive-analysis/solution-3.svg';
+import solution4 from '../../illustrations/ml-ds/predictive-analysis/solution-4.svg';
+import illustration from '../../illustrations/ml-ds/predictive-analysis.svg';
 import type { ServiceContent } from '../types.ts';
 
 export const content = {
@@ -7,11 +12,20 @@ export const content = {
       'We design forecasts and risk scores from your own records, test them on past periods and show their range before you plan with them.',
   },
   breadcrumb: { category: 'Data Analytics', label: 'Predictive Analytics' },
+  layout: {
+    hero: 'cobalt',
+    illustrationFirst: false,
+    flow: ['sand', 'mint'],
+    benefits: 'sky',
+    solutions: { surface: 'ink', as: 'rows' },
+    why: ['sand', 'sky', 'sky', 'mint'],
+  },
   intro: {
     heading: 'Predictive analytics for the next decision',
     paragraph:
       'Your orders, readings and tickets contain patterns. We design models that project them forward: a forecast for next week, along with its range.',
     action: 'Discuss a forecast',
+    illustration,
     illustrationAlt:
       'Four mint columns stand for past weeks. From a dotted line, today, a coral line runs through a widening fan of possible values and ends at the forecast.',
   },
@@ -65,18 +79,22 @@ export const content = {
     items: [
       {
         title: 'Predictive modeling',
+        illustration: solution1,
         text: 'Time series and regression models forecast demand, load and cash by day or week, each figure with its range.',
       },
       {
         title: 'Data mining',
+        illustration: solution2,
         text: 'Before building a model, we search your records for groups, sequences and outliers worth a closer look.',
       },
       {
         title: 'Machine learning',
+        illustration: solution3,
         text: 'For churn, machine failure or late delivery, where many small signals act together, decision trees and neural networks can weigh them.',
       },
       {
         title: 'Text analytics',
+        illustration: solution4,
         text: 'Tickets, reviews and call notes are sorted into topics and counted, which lets a forecast use them along with the numbers.',
       },
     ],

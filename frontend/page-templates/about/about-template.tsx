@@ -15,12 +15,12 @@ import styles from './about-template.module.css';
 const illustrations = [who, what, presence];
 
 /** Three blocks about the company, with the illustration on alternating sides. */
-export function AboutTemplate({ content }: PageTemplateProps<AboutContent>) {
+export function AboutTemplate({ content, surface }: PageTemplateProps<AboutContent>) {
   const { banner, blocks, action } = content;
   return (
     <>
       <PageBanner
-        surface="cobalt"
+        surface={surface}
         heading={banner.heading}
         paragraph={banner.paragraph}
         illustration={{ src: about, alt: banner.illustrationAlt }}

@@ -18,11 +18,11 @@ const illustrations: Readonly<Record<string, string>> = {
 };
 
 /** Three blog entries, which all link to the same article. */
-export function BlogsTemplate({ content }: PageTemplateProps<BlogListContent>) {
+export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListContent>) {
   return (
     <>
       <PageBanner
-        surface="sand"
+        surface={surface}
         heading={content.heading}
         paragraph={content.lead}
         illustration={{ src: blogs, alt: content.illustrationAlt }}

@@ -8,11 +8,11 @@ import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './faq-template.module.css';
 
 /** Four questions with collapsible answers, which work without JavaScript. */
-export function FaqTemplate({ content }: PageTemplateProps<FaqContent>) {
+export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>) {
   return (
     <>
       <PageBanner
-        surface="sky"
+        surface={surface}
         heading={content.heading}
         paragraph={content.lead}
         illustration={{ src: faq, alt: content.illustrationAlt }}

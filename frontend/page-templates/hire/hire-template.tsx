@@ -20,12 +20,12 @@ const illustrations = [expertise, record, cost, commitment];
 const surfaces = ['mint', 'sky', 'sand', 'cobalt'] as const;
 
 /** Engineers for hire: benefits, service and four roles. */
-export function HireTemplate({ content }: PageTemplateProps<HireContent>) {
+export function HireTemplate({ content, surface }: PageTemplateProps<HireContent>) {
   const { banner, benefits, service, roles } = content;
   return (
     <>
       <PageBanner
-        surface="mint"
+        surface={surface}
         heading={banner.heading}
         paragraph={banner.paragraph}
         illustration={{ src: hire, alt: banner.illustrationAlt }}

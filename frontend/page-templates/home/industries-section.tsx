@@ -1,7 +1,6 @@
 import type { HomeContent } from '../../content/types.ts';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { PageLink } from '../../router/page-link.tsx';
-import type { PagePath } from '../../site/pages.ts';
 import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';
@@ -19,8 +18,8 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
           {industries.cards.map((card) => (
             <li key={card.id} className={styles['cell']}>
               <PageLink
-                className={`on-${industryIllustrations[card.bg]?.surface} ${styles['card']}`}
-                to={card.url as PagePath}
+                className={`on-${industryIllustrations[card.bg].surface} ${styles['card']}`}
+                to={card.url}
               >
                 <div className={styles['text']}>
                   <h3>
@@ -31,7 +30,7 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
                 <CardLinkIcon />
                 <img
                   className={styles['image']}
-                  src={industryIllustrations[card.bg]?.src}
+                  src={industryIllustrations[card.bg].src}
                   alt=""
                   width="880"
                   height="360"

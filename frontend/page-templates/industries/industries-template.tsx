@@ -6,6 +6,7 @@ import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../router/page-link.tsx';
+import { industrySlugOf } from '../../site/industries.ts';
 import { industryMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
@@ -13,11 +14,11 @@ import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './industries-template.module.css';
 
 /** The eight industries, each with its illustration and a summary. */
-export function IndustriesTemplate({ content }: PageTemplateProps<IndustriesContent>) {
+export function IndustriesTemplate({ content, surface }: PageTemplateProps<IndustriesContent>) {
   return (
     <>
       <PageBanner
-        surface="ink"
+        surface={surface}
         heading={content.heading}
         paragraph={content.lead}
         illustration={{ src: illustration, alt: content.illustrationAlt }}
@@ -26,15 +27,15 @@ export function IndustriesTemplate({ content }: PageTemplateProps<IndustriesCont
         <section className="section">
           <ul className={`wrap ${styles['cards']}`}>
             {industryMenu.map((link) => {
-              const name = link.path.slice(link.path.lastIndexOf('/') + 1);
+              const slug = industrySlugOf(link.path);
               return (
                 <li key={link.path}>
                   <PageLink
-                    className={`on-${industryIllustrations[name]?.surface} ${styles['card']}`}
+                    className={`on-${industryIllustrations[slug].surface} ${styles['card']}`}
                     to={link.path}
                   >
                     <img
-                      src={industryIllustrations[name]?.src}
+                      src={industryIllustrations[slug].src}
                       alt=""
                       width="880"
                       height="360"
@@ -45,7 +46,7 @@ export function IndustriesTemplate({ content }: PageTemplateProps<IndustriesCont
                         {link.label}
                         <Icon path={arrowRight} size={24} strokeWidth={2.6} />
                       </h2>
-                      <p>{content.summaries[name]}</p>
+                      <p>{content.summaries[slug]}</p>
                     </div>
                   </PageLink>
                 </li>

@@ -1,16 +1,10 @@
-import type { ServiceContent } from '../../content/types.ts';
-import type { Surface } from '../../ui/surface.ts';
-import { detailIllustrationOf } from './illustrations.ts';
+import type { ServiceContent, ServiceLayout } from '../../content/types.ts';
 import styles from './solutions-section.module.css';
 
-type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & {
-  surface: Surface;
-  as: 'rows' | 'panels';
-  path: string;
-};
+type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & ServiceLayout['solutions'];
 
 /** The four solutions, either as rows with large numbers or as panels in a grid. */
-export function SolutionsSection({ solutions, surface, as, path }: SolutionsSectionProps) {
+export function SolutionsSection({ solutions, surface, as }: SolutionsSectionProps) {
   return (
     <section className={`section on-${surface}`}>
       <div className="wrap">
@@ -19,19 +13,16 @@ export function SolutionsSection({ solutions, surface, as, path }: SolutionsSect
           <p className="lead">{solutions.lead}</p>
         </div>
         <ol className={`${styles[as]} ${surface === 'cobalt' ? styles['cobalt'] : ''}`}>
-          {solutions.items.map((solution, index) => {
-            const illustration = detailIllustrationOf(path, 'solution', index);
-            return (
-              <li key={solution.title}>
-                <b aria-hidden="true">{index + 1}</b>
-                <div>
-                  <h3>{solution.title}</h3>
-                  <p>{solution.text}</p>
-                </div>
-                {illustration && <img src={illustration} alt="" width="240" height="180" loading="lazy" />}
-              </li>
-            );
-          })}
+          {solutions.items.map(({ title, text, illustration }, index) => (
+            <li key={title}>
+              <b aria-hidden="true">{index + 1}</b>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              {illustration && <img src={illustration} alt="" width="240" height="180" loading="lazy" />}
+            </li>
+          ))}
         </ol>
       </div>
     </section>

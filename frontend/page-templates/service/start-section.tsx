@@ -2,12 +2,13 @@ import type { ServiceContent } from '../../content/types.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
-import { illustrationOf } from './illustrations.ts';
 import { serviceMessages } from './messages.ts';
 import styles from './start-section.module.css';
 
+type StartSectionProps = Pick<ServiceContent, 'start'> & { illustration: string };
+
 /** The call to action. */
-export function StartSection({ start, path }: Pick<ServiceContent, 'start'> & { path: string }) {
+export function StartSection({ start, illustration }: StartSectionProps) {
   return (
     <section className={`wrap ${styles['section']}`}>
       <div className={`on-coral ${styles['panel']}`}>
@@ -19,7 +20,7 @@ export function StartSection({ start, path }: Pick<ServiceContent, 'start'> & { 
             <Icon path={arrowRight} strokeWidth={2.6} />
           </a>
         </div>
-        <img src={illustrationOf(path)} alt="" width="480" height="360" loading="lazy" />
+        <img src={illustration} alt="" width="480" height="360" loading="lazy" />
       </div>
     </section>
   );

@@ -3,18 +3,16 @@ import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import type { Surface } from '../../ui/surface.ts';
-import { detailIllustrationOf } from './illustrations.ts';
 import { serviceMessages } from './messages.ts';
 import styles from './what-section.module.css';
 
 type WhatSectionProps = Pick<ServiceContent, 'what' | 'steps'> & {
-  path: string;
   /** Surfaces of input and output. */
   flow: readonly [Surface, Surface];
 };
 
 /** An explanation of the service, its input and output, and its steps. */
-export function WhatSection({ what, steps, path, flow }: WhatSectionProps) {
+export function WhatSection({ what, steps, flow }: WhatSectionProps) {
   return (
     <section className="section">
       <div className="wrap">
@@ -36,19 +34,16 @@ export function WhatSection({ what, steps, path, flow }: WhatSectionProps) {
         </div>
         <h3 className={styles['stepsHeading']}>{steps.heading}</h3>
         <ol className={styles['steps']}>
-          {steps.items.map((step, index) => {
-            const illustration = detailIllustrationOf(path, 'step', index);
-            return (
-              <li key={step.title}>
-                {illustration && <img src={illustration} alt="" width="240" height="180" loading="lazy" />}
-                <h4>
-                  <i aria-hidden="true">{index + 1}</i>
-                  {step.title}
-                </h4>
-                <p>{step.text}</p>
-              </li>
-            );
-          })}
+          {steps.items.map(({ title, text, illustration }, index) => (
+            <li key={title}>
+              {illustration && <img src={illustration} alt="" width="240" height="180" loading="lazy" />}
+              <h4>
+                <i aria-hidden="true">{index + 1}</i>
+                {title}
+              </h4>
+              <p>{text}</p>
+            </li>
+          ))}
         </ol>
       </div>
     </section>
