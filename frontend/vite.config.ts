@@ -20,7 +20,7 @@ const globalThisForLodash: Plugin = {
  * unannotated calls such as `createContext` count as side effects and would keep the other nine tenths in the bundle.
  * The build fails if a new version of the router has nothing of the kind.
  */
-export function unusedRouterParts(): Plugin {
+function unusedRouterParts(): Plugin {
   let matches = 0;
   const replace = (code: string, pattern: RegExp, replacement: string) =>
     code.replaceAll(pattern, (...match) => {
