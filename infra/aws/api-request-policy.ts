@@ -9,7 +9,7 @@ import type { Construct } from 'constructs';
 import { regionalName } from './stack-names.ts';
 
 /** The headers that the Lambda reads. */
-const passedHeaders = ['Content-Type', 'Origin'];
+const passedHeaders = ['Content-Type', 'Origin', 'Referer', 'Sec-Fetch-Site'];
 
 /**
  * Passes method, path, body and these headers on to the API. Nothing reads cookies, queries or the user agent, so

@@ -49,9 +49,9 @@ a formula, an apostrophe precedes every cell that begins with = + - @ or a look-
 break, or with one of them after white space or invisible characters. Every phone number has this apostrophe
 ('+12015550123), which also keeps its plus and all digits; some spreadsheets show it. The cell suspect holds the marks,
 and repeatedAt the times at which the same inquiry was sent again, separated by spaces; notifiedAt is when its mail was
-sent.
-JSON: an array of objects with all text exactly as stored. suspect and repeatedAt are lists; they and notifiedAt are
-left out where there is nothing to say.`,
+sent, and pagePath the page whose form sent it, if the browser said so.
+JSON: an array of objects with all text exactly as stored. suspect and repeatedAt are lists; they, notifiedAt and
+pagePath are left out where there is nothing to say.`,
 
   resend: `Examples:
   npm run inquiries -- resend <id>                    ids are in the list

@@ -73,12 +73,13 @@ ${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</t
 }
 
 function rowsOf(inquiry: StoredInquiry): readonly Row[] {
-  const { repeatedAt } = inquiry;
+  const { pagePath, repeatedAt } = inquiry;
   const rows: readonly Row[] = [
     ['Name', inquiry.name],
     ['Email', inquiry.email],
     ['Phone number', inquiry.phoneNumber],
     ['Received (UTC)', inquiry.receivedAt],
+    ...(pagePath === undefined ? [] : [['Page', pagePath] as const]),
     ...(repeatedAt.length > 0 ? [['Asked again (UTC)', repeatedAt.join(', ')] as const] : []),
     ['Reference', inquiry.id],
   ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { honeypotField } from '#shared/contact-api.ts';
 import { checkInquiry, type FieldErrors, type Inquiry, inquiryFields } from '#shared/inquiry.ts';
 import { honeypotMark } from '../inquiry-item.ts';
+import type { Sender } from './sender.ts';
 import type { InquiryStore, SaveResult } from './store.ts';
 import { suspicionsOf } from './suspicion.ts';
 
@@ -25,13 +26,17 @@ export type Submission =
  * Checks an inquiry of any shape and stores it once.
  * @throws what the store throws; then nothing was promised to the sender
  */
-export async function submitInquiry(input: unknown, { store, now }: Dependencies): Promise<Submission> {
+export async function submitInquiry(
+  input: unknown,
+  { pagePath }: Sender,
+  { store, now }: Dependencies,
+): Promise<Submission> {
   const check = checkInquiry(input);
   if (!check.ok) return { status: 'rejected', fields: check.fields };
   const { inquiry } = check;
   const id = inquiryId(inquiry);
   const suspect = [...(fillsHoneypot(input) ? [honeypotMark] : []), ...suspicionsOf(inquiry)];
-  const saved = await store.save({ ...inquiry, id, receivedAt: now(), suspect });
+  const saved = await store.save({ ...inquiry, id, receivedAt: now(), pagePath, suspect });
   return { status: 'accepted', saved, id, name: inquiry.name, suspect };
 }
 

@@ -19,6 +19,13 @@ describe('the mail about an inquiry', () => {
     expect(mailOf({}).text).not.toContain('Asked again');
   });
 
+  it('names the page that the form is on, if that is known', () => {
+    const { text, html } = mailOf({ pagePath: '/contact-us' });
+    expect(text).toContain('\nPage: /contact-us\n');
+    expect(html).toContain('<td>/contact-us</td>');
+    expect(mailOf({}).text).not.toContain('Page');
+  });
+
   it('says that it is suspicious in its subject and at its start', () => {
     const [plain, marked] = [mailOf({}), mailOf({ suspect: ['links'] })];
     expect(marked.subject).toBe(`[Suspicious] ${plain.subject}`);
