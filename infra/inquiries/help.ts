@@ -30,8 +30,10 @@ export const examples: Readonly<Record<CommandName | 'all', string>> = {
   npm run inquiries -- list --unsent                  since when and how often their mail was tried
   npm run inquiries -- list --stack website-production --region eu-central-1
 
-A "!" before the name marks what may be spam, such as many links, markup, or a hidden field that was filled in
-(honeypot). Marked inquiries are stored like any other; show says why they are marked.
+A "!" before the name marks what may be spam; show says why: by its text (link, links, name, markup, probe, offer, pitch,
+topic), or by how it was sent (program: by no browser, otherSite: from another website, fast: within two seconds). Marked inquiries are stored and mailed like any other, with
+[Suspicious] in the subject. Only those with the mark honeypot, a hidden field that was filled in, are not mailed and
+expire in 30 days.
 An unsent inquiry is "set aside" once its mail was refused for a day: it then waits for resend.`,
 
   show: `Examples:

@@ -20,7 +20,7 @@ export function inquiryMail(inquiry: StoredInquiry): Mail {
   const isSuspect = inquiry.suspect.length > 0;
   const subject = `${isSuspect ? '[Suspicious] ' : ''}New inquiry from ${oneLine(inquiry.name)}`;
   const note = isSuspect
-    ? 'This inquiry looks as if a program wrote it. Please be careful with its links.'
+    ? `This inquiry may be spam (${inquiry.suspect.join(', ')}). Please be careful with its links.`
     : undefined;
   return {
     subject,
@@ -36,7 +36,9 @@ export function digestMail(inquiries: readonly StoredInquiry[]): Mail {
   const suspects = inquiries.length - listed.length;
   const subject = `${inquiries.length} new inquiries`;
   const note =
-    suspects > 0 ? `${suspects} of them look as if a program wrote them and are not listed here.` : undefined;
+    suspects > 0
+      ? `${suspects} of them may be spam and are not listed here. To read them: npm run inquiries -- list --suspect`
+      : undefined;
   return {
     subject,
     replyTo: undefined,

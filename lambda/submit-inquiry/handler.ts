@@ -16,14 +16,13 @@ import { type Dependencies, submitInquiry } from './submit-inquiry.ts';
 
 export interface HandlerOptions extends Dependencies, SiteOptions {
   readonly telemetry: Telemetry;
-  /** Origins other than the API's own whose pages may post here and read the response. */
-  readonly allowedOrigins: readonly string[];
 }
 
 export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** The adapter between API Gateway (HTTP API, payload format 2.0) and the domain. */
-export function createHandler({ allowedOrigins, ...options }: HandlerOptions): Handler {
+export function createHandler(options: HandlerOptions): Handler {
+  const { siteOrigin, allowedOrigins } = options;
   const telemetry = guarded(options.telemetry);
   return async (event) => {
     const { http, requestId } = event.requestContext;
@@ -34,10 +33,7 @@ export function createHandler({ allowedOrigins, ...options }: HandlerOptions): H
     const outcome = await handle(request, senderOf(event, options), requestId);
     const response =
       request.format === 'form'
-        ? pageResponse(
-            outcome,
-            noScriptPage(outcome, { typed: request.typed, siteOrigin: options.siteOrigin }),
-          )
+        ? pageResponse(outcome, noScriptPage(outcome, { typed: request.typed, siteOrigin }))
         : jsonResponse(outcome);
     return { ...response, headers: { ...response.headers, ...corsHeaders(origin, allowedOrigins) } };
   };

@@ -28,14 +28,14 @@ export type Submission =
  */
 export async function submitInquiry(
   input: unknown,
-  { pagePath }: Sender,
+  { pagePath, signs }: Sender,
   { store, now }: Dependencies,
 ): Promise<Submission> {
   const check = checkInquiry(input);
   if (!check.ok) return { status: 'rejected', fields: check.fields };
   const { inquiry } = check;
   const id = inquiryId(inquiry);
-  const suspect = [...(fillsHoneypot(input) ? [honeypotMark] : []), ...suspicionsOf(inquiry)];
+  const suspect = [...(fillsHoneypot(input) ? [honeypotMark] : []), ...suspicionsOf(inquiry, signs)];
   const saved = await store.save({ ...inquiry, id, receivedAt: now(), pagePath, suspect });
   return { status: 'accepted', saved, id, name: inquiry.name, suspect };
 }

@@ -23,7 +23,7 @@ async function contact({ retentionDays = 730 } = {}) {
   return {
     table,
     submit: (input: unknown, time = midnight) =>
-      submitInquiry(input, { pagePath: undefined }, { store, now: () => new Date(time) }),
+      submitInquiry(input, { pagePath: undefined, signs: [] }, { store, now: () => new Date(time) }),
     async onlyItem() {
       const [item, ...others] = await table.items();
       if (item === undefined || others.length > 0) throw new Error(`${others.length} other items`);
