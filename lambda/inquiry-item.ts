@@ -28,6 +28,9 @@ export const outboxIndex = {
   included: ['dueAt', 'aloneFrom'],
 } as const;
 
+/** The attributes that say whether an inquiry is stored and mailed, and nothing of its content. */
+export const statusAttributes = [partitionKey, 'notifiedAt'] as const;
+
 /** `unsent`: to be mailed. `setAside`: refused for a day; it waits for the owner to send it again. */
 export type OutboxState = 'unsent' | 'setAside';
 
