@@ -7,6 +7,7 @@ const build = {
   siteFolder: '',
   submitInquiryFolder: '',
   notifySalesFolder: '',
+  canaryFolder: '',
   styleHashes: [],
   connectSources: [],
 };

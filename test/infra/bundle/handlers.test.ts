@@ -21,7 +21,7 @@ function importsOf(code: string): string[] {
   return [...statements, ...calls].map(([, name = '']) => name);
 }
 
-describe.each(['submit-inquiry', 'notify-sales'])('the bundled %s', (name) => {
+describe.each(['submit-inquiry', 'notify-sales', 'canary'])('the bundled %s', (name) => {
   const files = () => globSync('**/*', { cwd: path.join(folder, name) });
   const code = (file: string) => readFileSync(path.join(folder, name, file), 'utf8');
 
