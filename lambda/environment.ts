@@ -28,6 +28,13 @@ export const notifySalesEnvironment = {
   metricsNamespace: 'METRICS_NAMESPACE',
 } as const;
 
+export const canaryEnvironment = {
+  /** Name of the inquiries' table. Required. */
+  tableName: 'TABLE_NAME',
+  /** Where visitors reach the website, such as `https://www.example`. Required. */
+  siteOrigin: 'SITE_ORIGIN',
+} as const;
+
 /** Names of the metrics in CloudWatch. */
 export const submitMetrics = {
   /** Inquiries that were stored, or recorded as asked again. */
@@ -75,6 +82,12 @@ export function readNotifySalesEnvironment(variables: Variables) {
     configurationSet: variables[names.configurationSet] || undefined,
     metricsNamespace: variables[names.metricsNamespace] || undefined,
   };
+}
+
+/** @throws Error that names the variable if it is missing */
+export function readCanaryEnvironment(variables: Variables) {
+  const { tableName, siteOrigin } = canaryEnvironment;
+  return { tableName: required(variables, tableName), siteOrigin: required(variables, siteOrigin) };
 }
 
 function required(variables: Variables, name: string): string {

@@ -1,8 +1,8 @@
 import type { AttributeValue, PutItemCommandInput, UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
 import { type Inquiry, inquiryFields } from '#shared/inquiry.ts';
 
-// The stored form of an inquiry. Only this file knows the table's attributes: both Lambdas, the owner's command, the
-// local store and the stack take them from here.
+// The stored form of an inquiry. Only this file and mail-attempts.ts know the table's attributes: the Lambdas, the
+// owner's command, the local store and the stack take them from here.
 
 export type Item = Record<string, AttributeValue>;
 
@@ -28,6 +28,9 @@ export const outboxIndex = {
   included: ['dueAt', 'aloneFrom'],
 } as const;
 
+/** The attributes that say whether an inquiry is stored and mailed, and nothing of its content. */
+export const statusAttributes = [partitionKey, 'notifiedAt'] as const;
+
 /** `unsent`: to be mailed. `setAside`: refused for a day; it waits for the owner to send it again. */
 export type OutboxState = 'unsent' | 'setAside';
 
@@ -40,6 +43,8 @@ export interface StoredInquiry extends Inquiry {
   readonly receivedAt: string;
   /** When the same inquiry came again, at least a day after the time before. */
   readonly repeatedAt: readonly string[];
+  /** The page of the site that its form is on, such as `/contact-us`, if the browser said so. */
+  readonly pagePath: string | undefined;
   /** Why it may be spam; empty for most inquiries. */
   readonly suspect: readonly string[];
   /** When its mail was sent. */
@@ -52,14 +57,17 @@ export interface StoredInquiry extends Inquiry {
   readonly attempts: number;
 }
 
-export type NewInquiry = Inquiry & Pick<StoredInquiry, 'id' | 'suspect'> & { readonly receivedAt: Date };
+export interface NewInquiry extends Inquiry, Pick<StoredInquiry, 'id' | 'suspect'> {
+  readonly receivedAt: Date;
+  readonly pagePath?: string | undefined;
+}
 
 const secondsPerDay = 24 * 60 * 60;
 /** A repeat within these milliseconds changes nothing. */
 const repeatWindow = 1000 * secondsPerDay;
 const honeypotRetentionDays = 30;
 
-const text = (value: string): AttributeValue => ({ S: value });
+export const text = (value: string): AttributeValue => ({ S: value });
 const texts = (values: readonly string[]): AttributeValue => ({ L: values.map(text) });
 const seconds = (date: Date, days: number): AttributeValue => ({
   N: String(Math.floor(date.getTime() / 1000) + days * secondsPerDay),
@@ -70,7 +78,7 @@ export const monthOf = (iso: string) => iso.slice(0, 7);
 
 /** The write that stores an inquiry unless one with its id exists. */
 export function putNew(inquiry: NewInquiry, retentionDays: number) {
-  const { id, suspect } = inquiry;
+  const { id, suspect, pagePath } = inquiry;
   const receivedAt = inquiry.receivedAt.toISOString();
   const isHoneypot = suspect.includes(honeypotMark);
   const days = isHoneypot ? Math.min(honeypotRetentionDays, retentionDays) : retentionDays;
@@ -81,6 +89,7 @@ export function putNew(inquiry: NewInquiry, retentionDays: number) {
       receivedMonth: text(monthOf(receivedAt)),
       lastReceivedAt: text(receivedAt),
       expiresAt: seconds(inquiry.receivedAt, days),
+      ...(pagePath !== undefined && { pagePath: text(pagePath) }),
       ...(suspect.length > 0 && { suspect: texts(suspect) }),
       ...(!isHoneypot && { outbox: text('unsent'), unsentSince: text(receivedAt) }),
       ...Object.fromEntries(inquiryFields.map((field) => [field, text(inquiry[field])])),
@@ -90,11 +99,12 @@ export function putNew(inquiry: NewInquiry, retentionDays: number) {
 }
 
 /** The attributes that attempts to mail an item leave behind. */
-const attemptAttributes = 'dueAt, aloneFrom, attempts';
+export const attemptAttributes = 'dueAt, aloneFrom, attempts';
 
 export type ItemUpdate = Omit<UpdateItemCommandInput, 'TableName'>;
 
-function update(id: string, condition: string, expression: string, values: Item): ItemUpdate {
+/** An update of an item under a condition. */
+export function updateOf(id: string, condition: string, expression: string, values: Item): ItemUpdate {
   const expressions = { ConditionExpression: condition, UpdateExpression: expression };
   return { Key: { [partitionKey]: text(id) }, ...expressions, ExpressionAttributeValues: values };
 }
@@ -104,21 +114,26 @@ function update(id: string, condition: string, expression: string, values: Item)
  * is recorded and mailed. An inquiry with the honeypot mark becomes an ordinary one. The write sets every attribute, so
  * an item that is deleted in the meantime is stored again.
  */
-export function recordRepeat({ id, receivedAt, suspect, ...fields }: NewInquiry, retentionDays: number) {
+export function recordRepeat(
+  { id, receivedAt, suspect, pagePath, ...fields }: NewInquiry,
+  retentionDays: number,
+) {
   const now = receivedAt.toISOString();
   const marks = suspect.length > 0 ? texts(suspect) : undefined;
   const expression = [
     'SET receivedAt = if_not_exists(receivedAt, :now), receivedMonth = if_not_exists(receivedMonth, :month),',
     ...inquiryFields.map((field) => `#${field} = :${field},`),
     'lastReceivedAt = :now, repeatedAt = list_append(if_not_exists(repeatedAt, :none), :nowAsList),',
+    pagePath === undefined ? '' : 'pagePath = if_not_exists(pagePath, :pagePath),',
     `expiresAt = :expiresAt, outbox = :unsent, unsentSince = :now${marks ? ', suspect = :suspect' : ''}`,
     `REMOVE notifiedAt, ${attemptAttributes}${marks ? '' : ', suspect'}`,
   ];
   const condition = 'attribute_not_exists(id) OR lastReceivedAt < :window OR contains(suspect, :honeypot)';
   return {
-    ...update(id, condition, expression.join(' '), {
+    ...updateOf(id, condition, expression.join(' '), {
       ...Object.fromEntries(inquiryFields.map((field) => [`:${field}`, text(fields[field])])),
       ...(marks && { ':suspect': marks }),
+      ...(pagePath !== undefined && { ':pagePath': text(pagePath) }),
       ':now': text(now),
       ':month': text(monthOf(now)),
       ':nowAsList': texts([now]),
@@ -133,45 +148,10 @@ export function recordRepeat({ id, receivedAt, suspect, ...fields }: NewInquiry,
   };
 }
 
-/**
- * The write that takes an item for one attempt to mail it; of several that try, one succeeds. Others may try it at
- * `nextAttempt`, if nothing is heard of this attempt.
- * @param dueAt as the outbox showed it; undefined on a first attempt
- */
-export function claimForMail(id: string, dueAt: string | undefined, nextAttempt: Date): ItemUpdate {
-  const unchanged = dueAt === undefined ? 'attribute_not_exists(dueAt)' : 'dueAt = :dueAt';
-  const expression = 'SET dueAt = :nextAttempt ADD attempts :one';
-  return update(id, `outbox = :unsent AND ${unchanged}`, expression, {
-    ':unsent': text('unsent'),
-    ':nextAttempt': text(nextAttempt.toISOString()),
-    ':one': { N: '1' },
-    ...(dueAt !== undefined && { ':dueAt': text(dueAt) }),
-  });
-}
-
-/** `aloneFrom`: it is tried again from this time on, and not in a mail with others. */
-export type AttemptResult = { readonly sentAt: Date } | { readonly aloneFrom: Date } | 'setAside';
-
-/**
- * The write after an attempt to mail an item. Its condition fails if the item was erased, or put into the outbox again
- * after the attempt began.
- */
-export function recordAttempt({ id, unsentSince = '' }: StoredInquiry, result: AttemptResult): ItemUpdate {
-  const sent = `SET notifiedAt = :value REMOVE outbox, unsentSince, ${attemptAttributes}`;
-  const [expression, value] =
-    result === 'setAside'
-      ? ['SET outbox = :value REMOVE dueAt, aloneFrom', result]
-      : 'sentAt' in result
-        ? [sent, result.sentAt.toISOString()]
-        : ['SET dueAt = :value, aloneFrom = :value', result.aloneFrom.toISOString()];
-  const values = { ':unsentSince': text(unsentSince), ':value': text(value) };
-  return update(id, 'unsentSince = :unsentSince', expression, values);
-}
-
 /** The write by which the owner has a mail sent again. Its condition also fails if there is no such item. */
 export function putIntoOutbox(id: string, now: Date): ItemUpdate {
   const expression = `SET outbox = :unsent, unsentSince = :now REMOVE notifiedAt, ${attemptAttributes}`;
-  return update(id, 'expiresAt > :seconds', expression, {
+  return updateOf(id, 'expiresAt > :seconds', expression, {
     ':seconds': seconds(now, 0),
     ':unsent': text('unsent'),
     ':now': text(now.toISOString()),
@@ -186,6 +166,7 @@ export function fromItem(item: Item): StoredInquiry {
     id: item['id']?.S ?? '',
     receivedAt: item['receivedAt']?.S ?? '',
     repeatedAt: list('repeatedAt'),
+    pagePath: item['pagePath']?.S,
     suspect: list('suspect'),
     notifiedAt: item['notifiedAt']?.S,
     outbox: item['outbox']?.S as OutboxState | undefined,

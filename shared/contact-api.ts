@@ -19,6 +19,12 @@ export const maxBodyBytes = 16 * 1024;
 export const honeypotField = 'topic';
 
 /**
+ * Header in which the form's script says how many milliseconds ago the form was created. It is left out where that is
+ * not known. The body has no room for it: its four keys are fixed.
+ */
+export const formAgeHeader = 'x-form-age';
+
+/**
  * URL to post an inquiry to.
  * @param host origin of the API, such as `https://api.example`; empty for the page's own origin
  */

@@ -11,6 +11,12 @@ export const inquiryFields = ['name', 'email', 'phoneNumber', 'comment'] as cons
 
 export type InquiryField = (typeof inquiryFields)[number];
 
+/** Spaces, format characters, fillers and other characters that show nothing. */
+const onlyInvisible = /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether a field counts as empty: a reader would see nothing in it. */
+export const isBlank = (text: string): boolean => onlyInvisible.test(text);
+
 /** One message per field that has something to correct. */
 export type FieldErrors = Partial<Record<InquiryField, string>>;
 

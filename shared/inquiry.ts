@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { type FieldErrors, type InquiryField, inquiryFields, inquiryLimits } from './inquiry-limits.ts';
+import {
+  type FieldErrors,
+  type InquiryField,
+  inquiryFields,
+  inquiryLimits,
+  isBlank,
+} from './inquiry-limits.ts';
 
 /** These are in a file of their own so that the browser can load them without zod. */
 export { type FieldErrors, type InquiryField, inquiryFields, inquiryLimits };
@@ -15,8 +21,7 @@ const length = (text: string) => [...text].length;
 /** 5000 as `5,000`. `toLocaleString` would load locale data, which takes a fifth of a Lambda's cold start. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-const atLeast = (min: number, error: string) =>
-  z.refine<string>((text) => length(text) >= min, { error, abort: true });
+const notBlank = (error: string) => z.refine<string>((text) => !isBlank(text), { error, abort: true });
 const atMost = (max: number, error: string) =>
   z.refine<string>((text) => length(text) <= max, { error, abort: true });
 
@@ -37,20 +42,20 @@ export const inquirySchema = z.object({
     .string({ error: 'Please enter your name.' })
     .check(
       normalized(),
-      atLeast(name.min, 'Please enter your name.'),
+      notBlank('Please enter your name.'),
       atMost(name.max, `Please keep your name to ${name.max} characters.`),
       oneLine,
     ),
   email: z.string({ error: 'Please enter your email address.' }).check(
     normalized(),
-    atLeast(1, 'Please enter your email address.'),
+    notBlank('Please enter your email address.'),
     atMost(email.max, `Please use an email address of at most ${email.max} characters.`),
     // The expression of <input type="email"> (HTML standard), so browser and server agree.
     z.regex(z.regexes.html5Email, { error: 'Please enter an email address like name@company.com.' }),
   ),
   phoneNumber: z.string({ error: 'Please enter your phone number.' }).check(
     normalized(),
-    atLeast(1, 'Please enter your phone number.'),
+    notBlank('Please enter your phone number.'),
     atMost(phoneDigits.max + 1, `Please use at most ${phoneDigits.max} digits.`),
     // E.164: a plus sign and at most 15 digits.
     z.regex(new RegExp(`^\\+\\d{${phoneDigits.min},${phoneDigits.max}}$`), {
@@ -61,7 +66,7 @@ export const inquirySchema = z.object({
     .string({ error: 'Please enter a comment.' })
     .check(
       normalized(),
-      atLeast(comment.min, 'Please enter a comment.'),
+      notBlank('Please enter a comment.'),
       atMost(comment.max, `Please keep your comment to ${withCommas(comment.max)} characters.`),
       lines,
     ),

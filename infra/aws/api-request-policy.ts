@@ -6,10 +6,11 @@ import {
   OriginRequestQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { formAgeHeader } from '#shared/contact-api.ts';
 import { regionalName } from './stack-names.ts';
 
 /** The headers that the Lambda reads. */
-const passedHeaders = ['Content-Type', 'Origin'];
+const passedHeaders = ['Content-Type', 'Origin', 'Referer', 'Sec-Fetch-Site', formAgeHeader];
 
 /**
  * Passes method, path, body and these headers on to the API. Nothing reads cookies, queries or the user agent, so

@@ -14,6 +14,8 @@ export interface BuildOutput {
   readonly submitInquiryFolder: string;
   /** Folder of the bundled Lambda that notifies sales, with its `index.mjs`. */
   readonly notifySalesFolder: string;
+  /** Folder of the bundled Lambda that tests the way to sales, with its `index.mjs`. */
+  readonly canaryFolder: string;
   /** Origins other than the site's own that inquiries are sent to. */
   readonly connectSources: readonly string[];
   /** Origin of the pages' canonical links, such as `https://www.example.com`. */
@@ -33,6 +35,7 @@ export function readBuildOutput(dist: DistLayout = distLayout()): BuildOutput {
     siteFolder: dist.site,
     submitInquiryFolder: path.join(dist.handlers, 'submit-inquiry'),
     notifySalesFolder: path.join(dist.handlers, 'notify-sales'),
+    canaryFolder: path.join(dist.handlers, 'canary'),
     builtFor: canonicalOrigin(readFileSync(path.join(dist.site, 'index.html'), 'utf8')),
     ...record.parse(JSON.parse(readFileSync(dist.record, 'utf8'))),
   };

@@ -7,6 +7,7 @@ import { emailDomain } from '../setting-kinds.ts';
 import { alarmTopic } from './alarm-topic.ts';
 import { Alarms } from './alarms.ts';
 import type { BuildOutput } from './build-output.ts';
+import { Canary } from './canary.ts';
 import { ContactApi } from './contact-api.ts';
 import { Dashboard } from './dashboard.ts';
 import { distributionAlarm } from './distribution-alarm.ts';
@@ -89,21 +90,35 @@ export class WebsiteStack extends Stack {
     const contactAlarms = new Alarms(this, 'Alarms', { api, inquiries, notification, topic });
     // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would ring.
     contactAlarms.node.addDependency(distribution);
-    const alarms = [...contactAlarms.all, ...this.distributionAlarm(config, topic)];
+    // The name may not resolve yet while its records are created by hand.
+    const recordsByHand = config.domain !== undefined && config.hostedZoneId === undefined;
+    const addressToVerify = recordsByHand ? `https://${distribution.domainName}` : site.origin;
+    const canaries =
+      notification === undefined
+        ? []
+        : [
+            new Canary(this, 'Canary', {
+              table: inquiries.table,
+              codeFolder: build.canaryFolder,
+              siteOrigin: addressToVerify,
+              topic,
+              logKey,
+            }),
+          ];
+    const alarms = [
+      ...contactAlarms.all,
+      ...canaries.map(({ alarm }) => alarm),
+      ...this.distributionAlarm(config, topic),
+    ];
     const dashboard = new Dashboard(this, 'Dashboard', { api, notification, distributionId, alarms });
 
-    const recordsByHand = config.domain !== undefined && config.hostedZoneId === undefined;
     this.outputs({
       SiteAddress: [site.origin, 'The website'],
       DistributionDomainName: [
         distribution.domainName,
         "Target of the website's DNS records, if they are created by hand",
       ],
-      // The name may not resolve yet while its records are created by hand.
-      AddressToVerify: [
-        recordsByHand ? `https://${distribution.domainName}` : site.origin,
-        'Where a deployment is verified',
-      ],
+      AddressToVerify: [addressToVerify, 'Where a deployment is verified'],
       SenderDomain: [senderDomain(config), 'Domain that mails come from'],
       AllowedOrigins: [config.allowedOrigins.join(), 'Other websites that may post inquiries'],
       Hsts: [config.hsts, 'Of which hosts browsers require HTTPS'],

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type BuildRecord, freshRecord, sourceFingerprint } from './build-cache.ts';
 import { type DistLayout, distLayout } from './dist-layout.ts';
 import { bundleHandlers } from './handlers.ts';
+import { pagePaths } from './page-paths.ts';
 
 export interface BuildOptions {
   readonly dist?: DistLayout;
@@ -12,8 +13,8 @@ export interface BuildOptions {
   readonly fingerprint?: () => Promise<string>;
   /** Builds the website into a folder. */
   readonly buildSite?: (outDir: string) => Promise<Omit<BuildRecord, 'sources'>>;
-  /** Bundles the Lambdas into a folder. */
-  readonly buildHandlers?: (outDir: string) => Promise<unknown>;
+  /** Bundles the Lambdas into a folder. They know the paths of the website's pages. */
+  readonly buildHandlers?: (outDir: string, pages: readonly string[]) => Promise<unknown>;
   /** Receives a line of progress. */
   readonly log?: (line: string) => void;
 }
@@ -40,7 +41,7 @@ async function build(dist: DistLayout, sources: string, options: BuildOptions): 
     log('Building the site ...');
     const { connectSources } = await buildSite(next.site);
     log('Bundling the Lambdas ...');
-    await buildHandlers(next.handlers);
+    await buildHandlers(next.handlers, await pagePaths(next.site));
 
     const record = { sources, connectSources: [...connectSources] };
     await writeFile(next.record, `${JSON.stringify(record, undefined, 2)}\n`);

@@ -20,10 +20,15 @@ const fastStart: Pick<BuildOptions, 'alias' | 'splitting'> = {
 /**
  * Bundles every Lambda, which is every folder of lambda/ with an index.ts, to `<outDir>/<name>/index.mjs` and the chunks
  * next to it. The stack deploys these folders and the local site imports them.
+ * @param pages paths of the website's pages
  * @param options the benchmark measures bundles without these
  * @returns the names of the Lambdas
  */
-export async function bundleHandlers(outDir: string, options = fastStart): Promise<string[]> {
+export async function bundleHandlers(
+  outDir: string,
+  pages: readonly string[] = [],
+  options = fastStart,
+): Promise<string[]> {
   // Imported late because a build that is up to date does not need esbuild.
   const { build } = await import('esbuild');
   const folders = await readdir(lambdas);
@@ -41,6 +46,7 @@ export async function bundleHandlers(outDir: string, options = fastStart): Promi
         target: 'node24',
         // Prefer ES modules, because esbuild can't tree-shake CommonJS.
         mainFields: ['module', 'main'],
+        define: { SITE_PAGES: JSON.stringify(pages) },
         minify: true,
         // The bundles are not distributed.
         legalComments: 'none',

@@ -32,6 +32,11 @@ export interface EraseOptions extends TableChoice {
   readonly yes?: boolean;
 }
 
+interface ProveOptions extends TableChoice {
+  /** File that names the stack, as a deployment writes it. */
+  readonly outputs?: string;
+}
+
 export type ListRequest = { readonly command: 'list' } & ListOptions;
 
 /** What the owner asked for. */
@@ -41,6 +46,7 @@ export type Request =
   | ({ readonly command: 'export' } & ExportOptions)
   /** Without an id it means all inquiries that were set aside. */
   | ({ readonly command: 'resend'; readonly id?: string } & TableChoice)
+  | ({ readonly command: 'prove' } & ProveOptions)
   | ({ readonly command: 'erase' } & EraseOptions);
 
 /** A mistake in the command line; its message is one line. */
@@ -121,6 +127,14 @@ function inquiriesCommand(take: (request: Request) => void, writeHelp: (text: st
       const { setAside = false, ...choice } = options;
       if ((id !== undefined) === setAside) resend.error('error: resend needs an id or --set-aside');
       take({ command: 'resend', ...(id !== undefined && { id }), ...choice });
+    });
+  command('prove')
+    .addOption(
+      new Option('--outputs <file>', 'the stack that a deployment wrote this file about').conflicts('stack'),
+    )
+    .action((options: ProveOptions, verb: Command) => {
+      if (options.table !== undefined) verb.error('error: prove needs --stack, as a table has no address');
+      take({ command: 'prove', ...options });
     });
   command('erase')
     .requiredOption('--email <address>', 'whose inquiries', emailAddress)

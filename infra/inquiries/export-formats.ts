@@ -3,7 +3,11 @@ import { type Options, Stringifier } from 'csv-stringify';
 import type { StoredInquiry } from '#lambda/inquiry-item.ts';
 import { inquiryFields } from '#shared/inquiry.ts';
 
-const exportedFields = ['id', 'receivedAt', ...inquiryFields, 'suspect', 'repeatedAt', 'notifiedAt'] as const;
+/** New ones go to the end, so that no column moves. */
+const exportedFields = [
+  ...(['id', 'receivedAt', ...inquiryFields] as const),
+  ...(['suspect', 'repeatedAt', 'notifiedAt', 'pagePath'] as const),
+];
 
 /**
  * What could begin a formula in a cell, in compatibility form (NFKC), and `escape_formulas` does not look for: a line

@@ -1,4 +1,4 @@
-export type CommandName = 'list' | 'show' | 'export' | 'resend' | 'erase';
+export type CommandName = 'list' | 'show' | 'export' | 'resend' | 'prove' | 'erase';
 
 export const description =
   'Reads the inquiries that the contact form brought in. Without a command it lists them.';
@@ -8,6 +8,7 @@ export const summaries: Readonly<Record<CommandName, string>> = {
   show: 'Show one inquiry in full.',
   export: 'Write all inquiries, newest first, to standard output.',
   resend: 'Have the mail of an inquiry sent again.',
+  prove: 'Send a test inquiry, wait until it is stored and mailed, and erase it.',
   erase: 'Erase all inquiries of an email address for good.',
 };
 
@@ -19,6 +20,7 @@ export const examples: Readonly<Record<CommandName | 'all', string>> = {
   npm run inquiries -- show <id>
   npm run inquiries -- export --format csv > inquiries.csv
   npm run inquiries -- resend <id>
+  npm run inquiries -- prove
   npm run inquiries -- erase --email asha@example.com
   npm run inquiries -- help export                    more about one command`,
 
@@ -30,8 +32,10 @@ export const examples: Readonly<Record<CommandName | 'all', string>> = {
   npm run inquiries -- list --unsent                  since when and how often their mail was tried
   npm run inquiries -- list --stack website-production --region eu-central-1
 
-A "!" before the name marks what may be spam, such as many links, markup, or a hidden field that was filled in
-(honeypot). Marked inquiries are stored like any other; show says why they are marked.
+A "!" before the name marks what may be spam; show says why: by its text (link, links, name, markup, probe, offer, pitch,
+topic), or by how it was sent (program: by no browser, otherSite: from another website, fast: within two seconds). Marked inquiries are stored and mailed like any other, with
+[Suspicious] in the subject. Only those with the mark honeypot, a hidden field that was filled in, are not mailed and
+expire in 30 days.
 An unsent inquiry is "set aside" once its mail was refused for a day: it then waits for resend.`,
 
   show: `Examples:
@@ -49,9 +53,9 @@ a formula, an apostrophe precedes every cell that begins with = + - @ or a look-
 break, or with one of them after white space or invisible characters. Every phone number has this apostrophe
 ('+12015550123), which also keeps its plus and all digits; some spreadsheets show it. The cell suspect holds the marks,
 and repeatedAt the times at which the same inquiry was sent again, separated by spaces; notifiedAt is when its mail was
-sent.
-JSON: an array of objects with all text exactly as stored. suspect and repeatedAt are lists; they and notifiedAt are
-left out where there is nothing to say.`,
+sent, and pagePath the page whose form sent it, if the browser said so.
+JSON: an array of objects with all text exactly as stored. suspect and repeatedAt are lists; they, notifiedAt and
+pagePath are left out where there is nothing to say.`,
 
   resend: `Examples:
   npm run inquiries -- resend <id>                    ids are in the list
@@ -60,6 +64,16 @@ left out where there is nothing to say.`,
 
 The mail goes out with the next run of the notifier, within a minute. Local mail goes to the mailbox of the site, or
 waits for the next npm start. A deployed site needs a salesEmail.`,
+
+  prove: `Examples:
+  npm run inquiries -- prove                          through http://localhost:8080, or the port that PORT names
+  npm run inquiries -- prove --stack website-production --region eu-central-1
+  npm run inquiries -- prove --outputs cdk.out/outputs.json           the stack that was deployed last, if it has a salesEmail
+
+It prints a line for each link of the chain with its time: served, answered, stored, mailed, erased. If one breaks, it
+names that link ("stored, not mailed") and ends with exit code 1. It takes up to a minute on AWS, and four at most.
+Sales receives the mail; its subject says that it is a test. A deployed site does the same once a day. If the command is
+killed, this erases what it left: npm run inquiries -- erase --email website-test@example.com`,
 
   erase: `Examples:
   npm run inquiries -- erase --email asha@example.com         says how many there are, and asks

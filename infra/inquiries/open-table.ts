@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod/mini';
 import { awsClientConfig } from '#infra/aws-client-config.ts';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { SetupError } from '#infra/setup-error.ts';
@@ -10,11 +11,20 @@ import type { InquiryTable } from './inquiry-table.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+interface Site {
+  /** Where visitors reach it. */
+  readonly origin: string;
+  /** Whether inquiries are mailed. */
+  readonly isNotified: boolean;
+}
+
 /** The chosen table until it is closed. */
 export interface OpenTable {
   /** What messages call it. */
   readonly place: string;
   readonly isDeployed: boolean;
+  /** The site whose inquiries these are; undefined if only the table was named. */
+  readonly site?: Site;
   /** Undefined where no site ever ran: that counts as an empty table, and none is created. */
   readonly table?: InquiryTable;
   close(): Promise<void>;
@@ -25,30 +35,41 @@ export interface OpenTable {
  * @throws {SetupError}
  */
 export async function openTable({ stack, table, region }: TableChoice, env: Variables): Promise<OpenTable> {
-  const tableName = stack === undefined ? table : await tableOfStack(stack, region);
+  const deployed = stack === undefined ? undefined : await outputsOf(stack, region);
+  const tableName = deployed?.TableName ?? table;
   if (tableName === undefined) return localTable(env);
   // With the credentials of this machine. Nothing is asked of AWS yet.
   const client = new DynamoDBClient(awsClientConfig(region));
   return {
     place: `the table ${tableName}${inRegion(region)}`,
     isDeployed: true,
+    ...(deployed?.AddressToVerify && {
+      site: { origin: deployed.AddressToVerify, isNotified: deployed.SenderDomain !== undefined },
+    }),
     table: { client, tableName },
     close: async () => client.destroy(),
   };
 }
 
+const stackOutputs = z.object({
+  TableName: z.string(),
+  AddressToVerify: z.optional(z.string()),
+  SenderDomain: z.optional(z.string()),
+});
+
 const inRegion = (region: string | undefined) => (region === undefined ? '' : ` in ${region}`);
 
-/** What the table of a deployed stack is called, by the stack's output. */
-async function tableOfStack(stack: string, region: string | undefined): Promise<string> {
+/** What a deployed stack says about itself. */
+async function outputsOf(stack: string, region: string | undefined) {
   // Loaded here because nothing else needs this SDK client.
   const { CloudFormationClient, DescribeStacksCommand } = await import('@aws-sdk/client-cloudformation');
   const place = `the stack ${stack}${inRegion(region)}`;
   const client = new CloudFormationClient(awsClientConfig(region));
   try {
     const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: stack }));
-    const output = Stacks?.[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'TableName');
-    if (output?.OutputValue) return output.OutputValue;
+    const outputs = Stacks?.[0]?.Outputs?.map(({ OutputKey = '', OutputValue }) => [OutputKey, OutputValue]);
+    const { data } = stackOutputs.safeParse(Object.fromEntries(outputs ?? []));
+    if (data !== undefined) return data;
   } catch (error) {
     // CloudFormation has no error of its own for a stack that does not exist.
     const isMissing = error instanceof Error && error.name === 'ValidationError';
@@ -62,6 +83,9 @@ async function tableOfStack(stack: string, region: string | undefined): Promise<
   );
 }
 
+/** The port that `npm start` uses by default. */
+const defaultPort = '8080';
+
 async function localTable(env: Variables): Promise<OpenTable> {
   const folders = dataFolders(env);
   if (!folders.isDefault && !existsSync(folders.folder)) {
@@ -71,6 +95,7 @@ async function localTable(env: Variables): Promise<OpenTable> {
   return {
     place: folders.store,
     isDeployed: false,
+    site: { origin: `http://localhost:${env['PORT'] || defaultPort}`, isNotified: true },
     ...(table && { table }),
     close: async () => table?.close(),
   };

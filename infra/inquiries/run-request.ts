@@ -14,6 +14,7 @@ import {
   scanItems,
 } from './inquiry-table.ts';
 import { noSuchInquiry, type OpenTable, openTable } from './open-table.ts';
+import { deployedStack, prove } from './prove.ts';
 import { resend } from './resend.ts';
 import { inquiryText, listingOf } from './terminal-text.ts';
 
@@ -30,6 +31,11 @@ export interface Io {
  * @throws {SetupError} when it could not, in one line
  */
 export async function runRequest(request: Request, io: Io): Promise<void> {
+  if (request.command === 'prove' && request.outputs !== undefined) {
+    const choice = deployedStack(request.outputs);
+    if (choice !== undefined) return runRequest({ command: 'prove', ...choice }, io);
+    return printTo(io.stdout, ['Not proved that inquiries reach sales: salesEmail is not set.\n']);
+  }
   const opened = await openTable(request, io.env);
   try {
     await run(request, opened, io);
@@ -59,6 +65,8 @@ async function run(request: Request, opened: OpenTable, io: Io): Promise<void> {
     }
     case 'resend':
       return print([await resend(request.id, opened, now)]);
+    case 'prove':
+      return prove(opened, (line) => print([line]));
     case 'erase':
       return print([await erase(request, opened, io)]);
   }

@@ -21,6 +21,7 @@ const listings = {
     name,
     email,
     column('PHONE', 16, ({ phoneNumber }) => phoneNumber),
+    column('PAGE', 24, ({ pagePath = '' }) => pagePath),
   ],
   unsent: [
     column('UNSENT SINCE', 16, ({ unsentSince = '' }) => minuteOf(unsentSince)),
@@ -67,7 +68,7 @@ function row(columns: readonly Column[], textOf: (column: Column) => string, id:
 
 /** One inquiry in full, each line of the comment behind a bar. */
 export function inquiryText(inquiry: StoredInquiry): string {
-  const { repeatedAt, suspect } = inquiry;
+  const { repeatedAt, pagePath, suspect } = inquiry;
   const lines = [
     `Id:        ${inquiry.id}`,
     `Received:  ${secondOf(inquiry.receivedAt)}`,
@@ -75,6 +76,7 @@ export function inquiryText(inquiry: StoredInquiry): string {
     `Name:      ${inquiry.name}`,
     `Email:     ${inquiry.email}`,
     `Phone:     ${inquiry.phoneNumber}`,
+    ...(pagePath === undefined ? [] : [`Page:      ${pagePath}`]),
     ...(suspect.length > 0 ? [`Suspect:   ${suspect.join(', ')}`] : []),
     `Mail:      ${mailText(inquiry)}`,
     'Comment:',

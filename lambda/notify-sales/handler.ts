@@ -1,5 +1,6 @@
 import { notifyMetrics } from '../environment.ts';
-import type { AttemptResult, StoredInquiry } from '../inquiry-item.ts';
+import type { StoredInquiry } from '../inquiry-item.ts';
+import type { AttemptResult } from '../mail-attempts.ts';
 import { failureReport, guarded, type Telemetry } from '../telemetry.ts';
 import { digestMail, inquiryMail } from './mail.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';

@@ -20,7 +20,7 @@ export function inquiryMail(inquiry: StoredInquiry): Mail {
   const isSuspect = inquiry.suspect.length > 0;
   const subject = `${isSuspect ? '[Suspicious] ' : ''}New inquiry from ${oneLine(inquiry.name)}`;
   const note = isSuspect
-    ? 'This inquiry looks as if a program wrote it. Please be careful with its links.'
+    ? `This inquiry may be spam (${inquiry.suspect.join(', ')}). Please be careful with its links.`
     : undefined;
   return {
     subject,
@@ -36,7 +36,9 @@ export function digestMail(inquiries: readonly StoredInquiry[]): Mail {
   const suspects = inquiries.length - listed.length;
   const subject = `${inquiries.length} new inquiries`;
   const note =
-    suspects > 0 ? `${suspects} of them look as if a program wrote them and are not listed here.` : undefined;
+    suspects > 0
+      ? `${suspects} of them may be spam and are not listed here. To read them: npm run inquiries -- list --suspect`
+      : undefined;
   return {
     subject,
     replyTo: undefined,
@@ -73,12 +75,13 @@ ${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</t
 }
 
 function rowsOf(inquiry: StoredInquiry): readonly Row[] {
-  const { repeatedAt } = inquiry;
+  const { pagePath, repeatedAt } = inquiry;
   const rows: readonly Row[] = [
     ['Name', inquiry.name],
     ['Email', inquiry.email],
     ['Phone number', inquiry.phoneNumber],
     ['Received (UTC)', inquiry.receivedAt],
+    ...(pagePath === undefined ? [] : [['Page', pagePath] as const]),
     ...(repeatedAt.length > 0 ? [['Asked again (UTC)', repeatedAt.join(', ')] as const] : []),
     ['Reference', inquiry.id],
   ];

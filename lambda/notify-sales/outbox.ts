@@ -5,16 +5,14 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import {
-  type AttemptResult,
-  claimForMail,
   fromItem,
   type Item,
   type ItemUpdate,
   type OutboxState,
   outboxIndex,
-  recordAttempt,
   type StoredInquiry,
 } from '../inquiry-item.ts';
+import { type AttemptResult, claimForMail, recordAttempt } from '../mail-attempts.ts';
 
 /** An inquiry in the outbox, without its content. */
 export interface OutboxEntry {

@@ -11,20 +11,18 @@ import {
   type Refusal,
 } from './http-response.ts';
 import { noScriptPage } from './no-script-page.ts';
+import { type Sender, type SiteOptions, senderOf } from './sender.ts';
 import { type Dependencies, submitInquiry } from './submit-inquiry.ts';
 
-export interface HandlerOptions extends Dependencies {
+export interface HandlerOptions extends Dependencies, SiteOptions {
   readonly telemetry: Telemetry;
-  /** Origin of the website if the API has another one, otherwise empty. */
-  readonly siteOrigin: string;
-  /** Origins other than the API's own whose pages may post here and read the response. */
-  readonly allowedOrigins: readonly string[];
 }
 
 export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** The adapter between API Gateway (HTTP API, payload format 2.0) and the domain. */
-export function createHandler({ siteOrigin, allowedOrigins, ...options }: HandlerOptions): Handler {
+export function createHandler(options: HandlerOptions): Handler {
+  const { siteOrigin, allowedOrigins } = options;
   const telemetry = guarded(options.telemetry);
   return async (event) => {
     const { http, requestId } = event.requestContext;
@@ -32,7 +30,7 @@ export function createHandler({ siteOrigin, allowedOrigins, ...options }: Handle
     const request = readRequest(event);
     const isPreflight = !request.ok && request.reason === 'notAllowed' && http.method === 'OPTIONS';
     if (isPreflight && allowedOrigins.length > 0) return preflightResponse(origin, allowedOrigins);
-    const outcome = await handle(request, requestId);
+    const outcome = await handle(request, senderOf(event, options), requestId);
     const response =
       request.format === 'form'
         ? pageResponse(outcome, noScriptPage(outcome, { typed: request.typed, siteOrigin }))
@@ -40,10 +38,10 @@ export function createHandler({ siteOrigin, allowedOrigins, ...options }: Handle
     return { ...response, headers: { ...response.headers, ...corsHeaders(origin, allowedOrigins) } };
   };
 
-  async function handle(request: ContactRequest, requestId: string): Promise<Outcome> {
+  async function handle(request: ContactRequest, sender: Sender, requestId: string): Promise<Outcome> {
     if (!request.ok) return refuse(request.reason, requestId);
     try {
-      const submission = await submitInquiry(request.input, options);
+      const submission = await submitInquiry(request.input, sender, options);
       if (submission.status === 'rejected') return refuse('invalid', requestId, submission.fields);
       const { id, name, saved, suspect } = submission;
       telemetry.info('accepted', { requestId, id, saved, ...(suspect.length > 0 && { suspect }) });

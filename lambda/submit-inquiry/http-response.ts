@@ -1,4 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { formAgeHeader } from '#shared/contact-api.ts';
 import type { FieldErrors } from '#shared/inquiry.ts';
 
 /** HTTP status of each reason to refuse a request. */
@@ -102,7 +103,7 @@ export function preflightResponse(
     headers: {
       ...headers,
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
+      'access-control-allow-headers': `content-type, ${formAgeHeader}`,
       // Two hours, the longest that Chromium caches it.
       'access-control-max-age': '7200',
     },

@@ -4,6 +4,9 @@ import { lambdaTelemetry } from '../telemetry.ts';
 import { createHandler } from './handler.ts';
 import { inquiryStore } from './store.ts';
 
+/** Paths of the website's pages, which the build puts here. */
+declare const SITE_PAGES: readonly string[] | undefined;
+
 const { tableName, retentionDays, siteOrigin, allowedOrigins, metricsNamespace } =
   readSubmitInquiryEnvironment(process.env);
 
@@ -19,4 +22,5 @@ export const handler = createHandler({
   telemetry: lambdaTelemetry('submit-inquiry', metricsNamespace),
   siteOrigin,
   allowedOrigins,
+  pages: typeof SITE_PAGES === 'undefined' ? [] : SITE_PAGES,
 });

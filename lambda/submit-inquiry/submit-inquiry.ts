@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { honeypotField } from '#shared/contact-api.ts';
-import { checkInquiry, type FieldErrors, type Inquiry, inquiryFields } from '#shared/inquiry.ts';
+import { checkInquiry, type FieldErrors } from '#shared/inquiry.ts';
+import { inquiryId } from '../inquiry-id.ts';
 import { honeypotMark } from '../inquiry-item.ts';
+import type { Sender } from './sender.ts';
 import type { InquiryStore, SaveResult } from './store.ts';
 import { suspicionsOf } from './suspicion.ts';
 
@@ -25,26 +26,18 @@ export type Submission =
  * Checks an inquiry of any shape and stores it once.
  * @throws what the store throws; then nothing was promised to the sender
  */
-export async function submitInquiry(input: unknown, { store, now }: Dependencies): Promise<Submission> {
+export async function submitInquiry(
+  input: unknown,
+  { pagePath, signs }: Sender,
+  { store, now }: Dependencies,
+): Promise<Submission> {
   const check = checkInquiry(input);
   if (!check.ok) return { status: 'rejected', fields: check.fields };
   const { inquiry } = check;
   const id = inquiryId(inquiry);
-  const suspect = [...(fillsHoneypot(input) ? [honeypotMark] : []), ...suspicionsOf(inquiry)];
-  const saved = await store.save({ ...inquiry, id, receivedAt: now(), suspect });
+  const suspect = [...(fillsHoneypot(input) ? [honeypotMark] : []), ...suspicionsOf(inquiry, signs)];
+  const saved = await store.save({ ...inquiry, id, receivedAt: now(), pagePath, suspect });
   return { status: 'accepted', saved, id, name: inquiry.name, suspect };
-}
-
-/**
- * Id of an inquiry, derived from its content alone, so a retry or a double click finds what is stored. 132 bits of
- * SHA-256 in base64url after a letter: it never looks like an option of a command, a formula or a number.
- * @param inquiry as the schema returns it, so spacing and Unicode forms make no difference
- */
-export function inquiryId(inquiry: Inquiry): string {
-  const content = { ...inquiry, email: inquiry.email.toLowerCase() };
-  // As JSON, because joined texts of two inquiries could be the same.
-  const json = JSON.stringify(inquiryFields.map((field) => content[field]));
-  return `i${createHash('sha256').update(json).digest('base64url').slice(0, 22)}`;
 }
 
 function fillsHoneypot(input: unknown): boolean {

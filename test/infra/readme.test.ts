@@ -127,7 +127,7 @@ describe('incidents', () => {
       /"([^"]+)" in infra\/README\.md/.exec(Properties.AlarmDescription)?.[1],
     ]);
     const written = [...chapters].flatMap(([chapter, names]) => names.map((name) => [name, chapter]));
-    expect(alarms).toHaveLength(10);
+    expect(alarms).toHaveLength(11);
     expect(written.sort()).toEqual(expected.sort());
   });
 });

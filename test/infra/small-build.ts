@@ -16,6 +16,7 @@ const files = {
   'site/assets/fonts/figtree-abc.woff2': '',
   'lambda/submit-inquiry/index.mjs': 'export const handler = () => undefined;',
   'lambda/notify-sales/index.mjs': 'export const handler = () => undefined;',
+  'lambda/canary/index.mjs': 'export const handler = () => undefined;',
   'build.json': JSON.stringify({
     sources: 'abc',
     connectSources: ['https://api.example'],

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readNotifySalesEnvironment, readSubmitInquiryEnvironment } from '#lambda/environment.ts';
+import {
+  readCanaryEnvironment,
+  readNotifySalesEnvironment,
+  readSubmitInquiryEnvironment,
+} from '#lambda/environment.ts';
 
 describe('the environment of submit-inquiry', () => {
   const required = { TABLE_NAME: 't', RETENTION_DAYS: '30' };
@@ -52,4 +56,11 @@ describe('the environment of notify-sales', () => {
     for (const name of Object.keys(required))
       expect(() => readNotifySalesEnvironment({ ...required, [name]: '' })).toThrow(`${name} is not set`);
   });
+});
+
+it('the environment of the canary needs a table and a site', () => {
+  const variables = { TABLE_NAME: 't', SITE_ORIGIN: 'https://www.example' };
+  expect(readCanaryEnvironment(variables)).toEqual({ tableName: 't', siteOrigin: 'https://www.example' });
+  for (const name of Object.keys(variables))
+    expect(() => readCanaryEnvironment({ ...variables, [name]: '' })).toThrow(`${name} is not set`);
 });

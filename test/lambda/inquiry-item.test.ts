@@ -22,6 +22,7 @@ describe('a new item', () => {
           id: 'i1',
           receivedAt: '2026-11-21T12:00:00.123Z',
           repeatedAt: [],
+          pagePath: undefined,
           suspect: marks,
           notifiedAt: undefined,
           outbox: 'unsent',
@@ -52,7 +53,14 @@ describe('a damaged item', () => {
     const empty = fromItem({});
     expect(empty).toEqual({
       ...{ id: '', receivedAt: '', name: '', email: '', phoneNumber: '', comment: '', attempts: 0 },
-      ...{ repeatedAt: [], suspect: [], notifiedAt: undefined, outbox: undefined, unsentSince: undefined },
+      ...{
+        repeatedAt: [],
+        suspect: [],
+        pagePath: undefined,
+        notifiedAt: undefined,
+        outbox: undefined,
+        unsentSince: undefined,
+      },
     });
     const wrong = { N: '7' };
     const damaged = Object.keys(empty)

@@ -26,6 +26,11 @@ describe('an accepted inquiry', () => {
     });
   });
 
+  test('may have characters that show nothing among others', () => {
+    const name = 'क्‍ष \u200bعلی‌رضا ❤\ufe0f';
+    expect(accepted({ name }).name).toBe(name);
+  });
+
   test('is measured in code points', () => {
     expect(refused({ name: '😀'.repeat(inquiryLimits.name.max) })).toEqual([]);
     expect(refused({ name: '😀'.repeat(inquiryLimits.name.max + 1) })).toEqual(['name']);
@@ -45,6 +50,17 @@ describe('a refused inquiry', () => {
   test.each([...inquiryFields])('has a %s that is missing, empty, blank or no text', (field) => {
     for (const value of [undefined, null, '', ' \n\t ', 0, true, {}, []])
       expect(refused({ [field]: value }), `${field}: ${JSON.stringify(value)}`).toEqual([field]);
+  });
+
+  test.each([
+    ['name', 'Please enter your name.'],
+    ['comment', 'Please enter a comment.'],
+  ] as const)('has a %s of characters that show nothing, like an empty one', (field, message) => {
+    for (const value of [
+      ...'\u200b\u00ad\u2060\ufeff\u202e\u2066\u200d\u3164\u115f\u2800\u034f\ufe0f\u3000',
+      '\u200b \u3164',
+    ])
+      expect(checkInquiry({ ...valid, [field]: value })).toEqual({ ok: false, fields: { [field]: message } });
   });
 
   test.each([

@@ -41,7 +41,7 @@ export async function measureLambda({ rounds, folder, log }: PartOptions): Promi
   const bundle = (name: string) => path.join(folder, name, 'submit-inquiry/index.mjs');
   await Promise.all([
     bundleHandlers(path.join(folder, 'shipped')),
-    bundleHandlers(path.join(folder, 'plain'), {}),
+    bundleHandlers(path.join(folder, 'plain'), [], {}),
   ]);
   await mkdir(path.dirname(bundle('bare Node')), { recursive: true });
   await writeFile(bundle('bare Node'), 'export const handler = async () => ({ statusCode: 200 });\n');

@@ -4,6 +4,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { apiRequestPolicy } from '#infra/aws/api-request-policy.ts';
+import { formAgeHeader } from '#shared/contact-api.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const stack = new Stack(new App({ analyticsReporting: false, outdir: temporaryFolder() }), 'website-test');
@@ -20,11 +21,13 @@ const sources = globSync('*.ts', { cwd: folder }).map((file) =>
 
 test('forwards the headers that the Lambda reads, and no others', () => {
   const read = sources.flatMap((text) =>
-    [...text.matchAll(/requestHeader\(event, '([^']+)'\)/g)].map(([, name]) => name),
+    [...text.matchAll(/requestHeader\(event, (?:'([^']+)'|formAgeHeader)\)/g)].map(
+      ([, name = formAgeHeader]) => name,
+    ),
   );
   const { HeaderBehavior, Headers } = config.HeadersConfig;
   expect(HeaderBehavior).toBe('whitelist');
-  expect(Headers.map((name: string) => name.toLowerCase()).sort()).toEqual(read.sort());
+  expect(Headers.map((name: string) => name.toLowerCase()).sort()).toEqual([...new Set(read)].sort());
 });
 
 test('forwards no cookies and no query, and the Lambda reads none', () => {

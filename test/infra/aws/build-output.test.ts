@@ -20,6 +20,7 @@ test('reads its folders, what the headers must allow, and the origin of the cano
     siteFolder: built.site,
     submitInquiryFolder: expect.stringMatching(/submit-inquiry$/),
     notifySalesFolder: expect.stringMatching(/notify-sales$/),
+    canaryFolder: expect.stringMatching(/canary$/),
     connectSources: ['https://api.example'],
     builtFor: 'https://www.company.example',
   });

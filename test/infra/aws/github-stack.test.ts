@@ -67,7 +67,7 @@ test('the same branch is also trusted under the ids of owner and repository, and
   });
 });
 
-test("it may assume the CDK's roles in these regions and describe the website's stacks; nothing else", () => {
+test("it may assume the CDK's roles in these regions, and find and test the website's stacks; nothing else", () => {
   const { Properties } = only(fresh, 'AWS::IAM::Policy');
   // Values that are known only after deployment are joined from parts; the known parts are enough here.
   const flat = (value: unknown): string => {
@@ -84,6 +84,7 @@ test("it may assume the CDK's roles in these regions and describe the website's 
   const role = (name: string, region: string) =>
     `arn::iam::123456789012:role/cdk-hnb659fds-${name}-role-123456789012-${region}`;
   const regions = ['eu-central-1', 'us-east-1'];
+  const tables = regions.map((region) => `arn::dynamodb:${region}:123456789012:table/website-*`);
   expect(statements).toEqual([
     {
       Effect: 'Allow',
@@ -97,6 +98,16 @@ test("it may assume the CDK's roles in these regions and describe the website's 
       Action: 'cloudformation:DescribeStacks',
       Resource: regions.map((region) => `arn::cloudformation:${region}:123456789012:stack/website-*/*`),
     },
+    {
+      Effect: 'Allow',
+      Action: 'dynamodb:GetItem',
+      Resource: tables,
+      Condition: {
+        'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['id', 'notifiedAt'] },
+        StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+      },
+    },
+    { Effect: 'Allow', Action: 'dynamodb:DeleteItem', Resource: tables },
   ]);
   expect(only(fresh, 'AWS::IAM::Role').Properties).not.toHaveProperty('ManagedPolicyArns');
 });

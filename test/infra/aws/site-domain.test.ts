@@ -7,6 +7,7 @@ const build = {
   siteFolder: '',
   submitInquiryFolder: '',
   notifySalesFolder: '',
+  canaryFolder: '',
   connectSources: [],
 };
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef';

@@ -1,8 +1,9 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleHandlers } from '#infra/bundle/handlers.ts';
+import { pagePaths } from '#infra/bundle/page-paths.ts';
 import { jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -20,7 +21,7 @@ function importsOf(code: string): string[] {
   return [...statements, ...calls].map(([, name = '']) => name);
 }
 
-describe.each(['submit-inquiry', 'notify-sales'])('the bundled %s', (name) => {
+describe.each(['submit-inquiry', 'notify-sales', 'canary'])('the bundled %s', (name) => {
   const files = () => globSync('**/*', { cwd: path.join(folder, name) });
   const code = (file: string) => readFileSync(path.join(folder, name, file), 'utf8');
 
@@ -47,6 +48,28 @@ it('is the same, byte for byte, from the same sources', async () => {
   expect(globSync('**/*.mjs', { cwd: second }).sort()).toEqual(files.sort());
   for (const file of files)
     expect(readFileSync(path.join(second, file)).equals(readFileSync(path.join(folder, file)))).toBe(true);
+});
+
+it('the Lambda that takes inquiries knows the pages of the site', async () => {
+  const site = temporaryFolder();
+  for (const file of [
+    'index.html',
+    '404.html',
+    'contact-us.html',
+    'industries/index.html',
+    'robots.txt',
+    'industries/a.html',
+  ]) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), '');
+  }
+  const pages = await pagePaths(site);
+  expect(pages).toEqual(['/', '/contact-us', '/industries/', '/industries/a']);
+  const bundles = temporaryFolder();
+  await bundleHandlers(bundles, pages);
+  const files = globSync('submit-inquiry/*.mjs', { cwd: bundles });
+  const code = files.map((file) => readFileSync(path.join(bundles, file), 'utf8')).join();
+  expect(code.includes(JSON.stringify(pages))).toBe(true);
 });
 
 it('responds with nothing but its environment', async () => {

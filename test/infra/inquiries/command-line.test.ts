@@ -3,7 +3,7 @@ import { parseCommandLine, UsageError } from '#infra/inquiries/command-line.ts';
 
 const parse = (line: string, env = {}) => parseCommandLine(line.split(' ').filter(Boolean), env);
 
-const commands = ['list', 'show', 'export', 'resend', 'erase'];
+const commands = ['list', 'show', 'export', 'resend', 'prove', 'erase'];
 
 describe('the command line', () => {
   it.each([
@@ -17,6 +17,9 @@ describe('the command line', () => {
     ['show iAbc --table t --region r', { command: 'show', table: 't', region: 'r', id: 'iAbc' }],
     ['resend iAbc --stack s --region r', { command: 'resend', stack: 's', region: 'r', id: 'iAbc' }],
     ['resend --set-aside', { command: 'resend' }],
+    ['prove', { command: 'prove' }],
+    ['prove --stack s --region r', { command: 'prove', stack: 's', region: 'r' }],
+    ['prove --outputs o.json', { command: 'prove', outputs: 'o.json' }],
     ['erase --email A@example.com', { command: 'erase', email: 'A@example.com' }],
     ['erase -y --email a@example.com', { command: 'erase', email: 'a@example.com', yes: true }],
     ['export --format json', { command: 'export', format: 'json' }],
@@ -35,6 +38,9 @@ describe('the command line', () => {
     ['resend', /resend.* id/],
     ['resend iAbc iDef', /iDef/],
     ['resend iAbc --set-aside', /resend.* id/],
+    ['prove --table t', /prove.*--stack/],
+    ['prove iAbc', /iAbc/],
+    ['prove --stack s --outputs o.json', /--outputs.*--stack/],
     ['erase', /--email/],
     ['erase --email', /--email/],
     ['erase --email asha', /'asha'/],

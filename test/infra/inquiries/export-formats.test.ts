@@ -61,13 +61,15 @@ describe('a cell', () => {
 
 describe('CSV', () => {
   const header =
-    '\ufeff"id","receivedAt","name","email","phoneNumber","comment","suspect","repeatedAt","notifiedAt"\r\n';
+    '\ufeff"id","receivedAt","name","email","phoneNumber","comment","suspect","repeatedAt","notifiedAt","pagePath"\r\n';
 
   it('begins with a byte order mark and a header, and keeps every digit of a phone number as text', async () => {
     // Not `text`, which removes the mark.
-    const bytes = await buffer(csvOf([storedInquiry({ phoneNumber: '+12015550123' })]));
+    const bytes = await buffer(
+      csvOf([storedInquiry({ phoneNumber: '+12015550123', pagePath: '/contact-us' })]),
+    );
     expect(bytes.toString()).toBe(
-      `${header}"iAbc","2026-11-21T09:06:00.123Z","Asha","asha@example.com","'+12015550123","Hello","","",""\r\n`,
+      `${header}"iAbc","2026-11-21T09:06:00.123Z","Asha","asha@example.com","'+12015550123","Hello","","","","/contact-us"\r\n`,
     );
   });
 
@@ -81,7 +83,7 @@ describe('CSV', () => {
         csvOf([storedInquiry({ suspect: ['links', 'name'], repeatedAt: ['t1', 't2'], notifiedAt: 't3' })]),
       ),
     );
-    expect(row?.slice(6)).toEqual(['links name', 't1 t2', 't3']);
+    expect(row?.slice(6)).toEqual(['links name', 't1 t2', 't3', '']);
   });
 });
 
@@ -95,7 +97,7 @@ describe('JSON', () => {
   });
 
   it('has the marks, the repeats and the time of the mail', () => {
-    const more = { suspect: ['links'], repeatedAt: ['t1'], notifiedAt: 't3' };
+    const more = { suspect: ['links'], repeatedAt: ['t1'], notifiedAt: 't3', pagePath: '/' };
     expect(parsed([storedInquiry({ ...always, ...more })])).toEqual([{ ...always, ...more }]);
   });
 });

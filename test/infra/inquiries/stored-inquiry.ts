@@ -10,6 +10,7 @@ export function storedInquiry(fields: Partial<StoredInquiry> = {}): StoredInquir
     phoneNumber: '+919876543210',
     comment: 'Hello',
     repeatedAt: [],
+    pagePath: undefined,
     suspect: [],
     notifiedAt: undefined,
     outbox: undefined,

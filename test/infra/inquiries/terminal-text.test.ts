@@ -53,12 +53,12 @@ describe('the listing', () => {
     const id = 'iAbcdefghijklmnopqrstuv';
     const long = `${'a'.repeat(60)}@example.com`;
     const [titles = '', first = '', second = ''] = await linesOf([
-      { id, name: '陳大文' },
+      { id, name: '陳大文', pagePath: '/contact-us' },
       { id, email: long },
     ]);
-    expect(titles).toMatch(/^RECEIVED \(UTC\) +NAME +EMAIL +PHONE +ID$/);
+    expect(titles).toMatch(/^RECEIVED \(UTC\) +NAME +EMAIL +PHONE +PAGE +ID$/);
     expect(first).toMatch(
-      /^2026-11-21 09:06 +陳大文 +asha@example.com +\+919876543210 +iAbcdefghijklmnopqrstuv$/,
+      /^2026-11-21 09:06 +陳大文 +asha@example.com +\+919876543210 +\/contact-us +iAbcdefghijklmnopqrstuv$/,
     );
     expect(second).toMatch(/ a{20,}… .* iAbcdefghijklmnopqrstuv$/);
     expect(stringWidth(first)).toBe(stringWidth(second));
@@ -92,13 +92,16 @@ describe('one inquiry', () => {
   it('is shown with every field, and the comment line by line', () => {
     const repeatedAt = ['2026-11-23T00:00:00.000Z', '2026-11-25T00:00:00.000Z'];
     const comment = 'one\n\ntwo नमस्ते 👩‍💻 \u2066\u061c';
-    expect(inquiryText(storedInquiry({ comment, repeatedAt, suspect: ['links', 'honeypot'] }))).toBe(`\
+    expect(
+      inquiryText(storedInquiry({ comment, repeatedAt, pagePath: '/', suspect: ['links', 'honeypot'] })),
+    ).toBe(`\
 Id:        iAbc
 Received:  2026-11-21 09:06:00 UTC
 Repeated:  2026-11-23 00:00:00 UTC, 2026-11-25 00:00:00 UTC
 Name:      Asha
 Email:     asha@example.com
 Phone:     +919876543210
+Page:      /
 Suspect:   links, honeypot
 Mail:      none
 Comment:
@@ -106,7 +109,7 @@ Comment:
   | 
   | two नमस्ते 👩‍💻 
 `);
-    expect(inquiryText(storedInquiry())).not.toMatch(/Suspect|Repeated/);
+    expect(inquiryText(storedInquiry())).not.toMatch(/Suspect|Repeated|Page/);
   });
 
   const unsentSince = '2026-11-22T10:07:00.000Z';

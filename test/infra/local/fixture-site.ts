@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
 import { bundleHandlers } from '#infra/bundle/handlers.ts';
+import { pagePaths } from '#infra/bundle/page-paths.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { buildRecord } from './fixture-record.ts';
 
@@ -33,7 +34,7 @@ export function writeFixtureSite(): DistLayout {
 /** The same with the bundled Lambdas. */
 export async function writeFixtureBuild(): Promise<DistLayout> {
   const dist = writeFixtureSite();
-  await bundleHandlers(dist.handlers);
+  await bundleHandlers(dist.handlers, await pagePaths(dist.site));
   writeFileSync(dist.record, JSON.stringify(buildRecord));
   return dist;
 }

@@ -21,7 +21,7 @@ const sites = startedSites();
 
 /** @returns undefined if there is no whole response */
 async function answer(origin: string, comment: string) {
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const body = JSON.stringify({ ...goodInquiry, comment });
   return fetch(origin + contactPath, { method: 'POST', headers, body })
     .then(async (response) => ({ status: response.status, ...((await response.json()) as { id: string }) }))

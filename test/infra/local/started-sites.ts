@@ -62,7 +62,7 @@ export function startedSites(): StartedSites {
  * @returns its id
  */
 export async function post(site: SiteProcess, fields: Partial<Inquiry>): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const body = JSON.stringify({ ...goodInquiry, ...fields });
   const response = await fetch((await site.origin()) + contactPath, { method: 'POST', headers, body });
   expect(response.status).toBe(200);

@@ -19,11 +19,18 @@ describe('the mail about an inquiry', () => {
     expect(mailOf({}).text).not.toContain('Asked again');
   });
 
+  it('names the page that the form is on, if that is known', () => {
+    const { text, html } = mailOf({ pagePath: '/contact-us' });
+    expect(text).toContain('\nPage: /contact-us\n');
+    expect(html).toContain('<td>/contact-us</td>');
+    expect(mailOf({}).text).not.toContain('Page');
+  });
+
   it('says that it is suspicious in its subject and at its start', () => {
-    const [plain, marked] = [mailOf({}), mailOf({ suspect: ['links'] })];
+    const [plain, marked] = [mailOf({}), mailOf({ suspect: ['links', 'fast'] })];
     expect(marked.subject).toBe(`[Suspicious] ${plain.subject}`);
     expect(marked.text.endsWith(plain.text)).toBe(true);
-    expect(marked.text).not.toBe(plain.text);
+    for (const body of [marked.text, marked.html]) expect(body).toContain('(links, fast)');
     expect(parsed(marked.html).querySelectorAll('strong')).toHaveLength(1);
     expect(parsed(plain.html).querySelectorAll('strong')).toHaveLength(0);
   });

@@ -24,6 +24,7 @@ export const storedInquiry: StoredInquiry = {
   id: 'i1',
   receivedAt: '2026-11-22T00:00:00.000Z',
   repeatedAt: [],
+  pagePath: undefined,
   suspect: [],
   notifiedAt: undefined,
   outbox: 'unsent',

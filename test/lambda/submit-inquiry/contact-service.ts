@@ -10,6 +10,7 @@ export const noon = new Date('2026-11-21T12:00:00.123Z');
 interface ContactServiceOptions {
   /** What the store does with an inquiry. */
   readonly save?: (inquiry: NewInquiry) => SaveResult;
+  readonly siteOrigin?: string;
   readonly allowedOrigins?: readonly string[];
   readonly telemetry?: Telemetry;
 }
@@ -29,6 +30,7 @@ export function contactService({ save = () => 'stored', ...options }: ContactSer
     telemetry,
     siteOrigin: '',
     allowedOrigins: [],
+    pages: ['/', '/industries/', '/contact-us'],
     ...options,
   });
   return {

@@ -11,6 +11,7 @@ export function discardingHandler() {
     now: () => new Date(),
     telemetry: { info: discard, error: discard, metric: discard },
     siteOrigin: '',
+    pages: ['/'],
     allowedOrigins: ['https://www.example'],
   });
 }

@@ -82,7 +82,7 @@ describe('with allowed origins', () => {
       vary: 'origin',
       'access-control-allow-origin': allowed,
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
+      'access-control-allow-headers': 'content-type, x-form-age',
       'access-control-max-age': '7200',
     });
   });

@@ -18,6 +18,8 @@ export interface PostEventOptions {
   readonly base64?: boolean;
   /** The Origin header. */
   readonly origin?: string;
+  /** Other headers. By default those of a browser on a page of the site. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
 /** An event of an HTTP API, in payload format 2.0. */
@@ -32,6 +34,8 @@ export function postEvent(options: PostEventOptions = {}): APIGatewayProxyEventV
     headers: {
       ...(contentType !== undefined && { 'content-type': contentType }),
       ...(origin !== undefined && { origin }),
+      'sec-fetch-site': 'same-origin',
+      ...options.headers,
     },
     requestContext: {
       accountId: '123456789012',
@@ -50,12 +54,16 @@ export function postEvent(options: PostEventOptions = {}): APIGatewayProxyEventV
   };
 }
 
-export const jsonPost = (value: unknown) =>
-  postEvent({ body: JSON.stringify(value), contentType: 'application/json' });
+export const jsonPost = (value: unknown, headers: PostEventOptions['headers'] = {}) =>
+  postEvent({ body: JSON.stringify(value), contentType: 'application/json', headers });
 
 /** The event of a form that a browser posts without script. */
-export const formPost = (fields: Readonly<Record<string, string>>) =>
+export const formPost = (
+  fields: Readonly<Record<string, string>>,
+  headers: PostEventOptions['headers'] = {},
+) =>
   postEvent({
     body: Buffer.from(new URLSearchParams(fields).toString()),
     contentType: 'application/x-www-form-urlencoded',
+    headers,
   });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fromItem, recordAttempt, recordRepeat } from '#lambda/inquiry-item.ts';
+import { inquiryId } from '#lambda/inquiry-id.ts';
+import { fromItem, recordRepeat } from '#lambda/inquiry-item.ts';
+import { recordAttempt } from '#lambda/mail-attempts.ts';
 import { inquiryStore } from '#lambda/submit-inquiry/store.ts';
-import { inquiryId, submitInquiry } from '#lambda/submit-inquiry/submit-inquiry.ts';
+import { submitInquiry } from '#lambda/submit-inquiry/submit-inquiry.ts';
 import { honeypotField } from '#shared/contact-api.ts';
 import type { Inquiry } from '#shared/inquiry.ts';
 import { localTable } from '../local-table.ts';
@@ -21,7 +23,8 @@ async function contact({ retentionDays = 730 } = {}) {
   const store = inquiryStore({ ...table, retentionDays });
   return {
     table,
-    submit: (input: unknown, time = midnight) => submitInquiry(input, { store, now: () => new Date(time) }),
+    submit: (input: unknown, time = midnight) =>
+      submitInquiry(input, { pagePath: undefined, signs: [] }, { store, now: () => new Date(time) }),
     async onlyItem() {
       const [item, ...others] = await table.items();
       if (item === undefined || others.length > 0) throw new Error(`${others.length} other items`);

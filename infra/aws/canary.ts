@@ -1,0 +1,84 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+import { canaryEnvironment } from '#lambda/environment.ts';
+import { statusAttributes } from '#lambda/inquiry-item.ts';
+import { createAlarm, sum } from './alarm.ts';
+import { bundledLambda } from './bundled-lambda.ts';
+
+export interface CanaryProps {
+  /** Table of the inquiries. */
+  readonly table: TableV2;
+  /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
+  readonly codeFolder: string;
+  /** Where visitors reach the website, such as `https://www.example`. */
+  readonly siteOrigin: string;
+  /** Topic that the alarm is sent to. */
+  readonly topic: ITopic;
+  /**
+   * Key of the logs, which CloudWatch may use.
+   * @default CloudWatch's own
+   */
+  readonly logKey?: IKey | undefined;
+}
+
+/**
+ * What the proof may do that an inquiry reaches sales: see whether inquiries are stored and mailed, nothing that a
+ * visitor typed, and erase them.
+ * @param resources ARNs of tables
+ */
+export function proofPermissions(resources: string[]): readonly PolicyStatement[] {
+  return [
+    new PolicyStatement({
+      actions: ['dynamodb:GetItem'],
+      resources,
+      conditions: {
+        'ForAllValues:StringEquals': { 'dynamodb:Attributes': [...statusAttributes] },
+        StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+      },
+    }),
+    new PolicyStatement({ actions: ['dynamodb:DeleteItem'], resources }),
+  ];
+}
+
+/** Sends a test inquiry through the website once a day. An alarm rings if it does not reach sales. */
+export class Canary extends Construct {
+  readonly alarm: Alarm;
+
+  constructor(scope: Construct, id: string, { table, codeFolder, siteOrigin, topic, logKey }: CanaryProps) {
+    super(scope, id);
+    const canary = bundledLambda(this, 'Canary', {
+      description: 'Proves that an inquiry reaches sales',
+      codeFolder,
+      logKey,
+      permissions: proofPermissions([table.tableArn]),
+      memorySize: 256,
+      // It waits up to three minutes for the mail.
+      timeout: Duration.minutes(5),
+      retryAttempts: 0,
+      environment: {
+        [canaryEnvironment.tableName]: table.tableName,
+        [canaryEnvironment.siteOrigin]: siteOrigin,
+      },
+    });
+    new Rule(this, 'Daily', {
+      description: 'Proves that inquiries reach sales',
+      // At a fixed time, as a rate begins while the first deployment is still under way.
+      schedule: Schedule.cron({ hour: '6', minute: '23' }),
+      targets: [new LambdaTarget(canary, { retryAttempts: 0 })],
+    });
+    this.alarm = createAlarm(this, 'TestInquiry', {
+      metric: canary.metricErrors(sum),
+      description:
+        'The daily test inquiry did not reach sales. The log of Canary names the link that broke: served, answered, stored, mailed or erased.',
+      incident: 'notNotified',
+      topic,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { awsProblem } from '#infra/aws-problem.ts';
+import { SetupError } from '#infra/setup-error.ts';
+import { BrokenChain, proveDelivery } from '#lambda/delivery-proof.ts';
+import type { TableChoice } from './command-line.ts';
+import type { OpenTable } from './open-table.ts';
+
+type Print = (line: string) => Promise<void>;
+
+/**
+ * Proves that an inquiry reaches sales: sends one, waits for its mail and erases it.
+ * @param print gets a line for each link of the chain, at the time when it holds
+ * @throws {SetupError} that names the link that broke
+ */
+export async function prove({ table, place, site, isDeployed }: OpenTable, print: Print): Promise<void> {
+  if (table === undefined) throw new SetupError(`No site has run with ${place}. Start it: npm start`);
+  if (site === undefined) throw new SetupError(`No output AddressToVerify: where is the site of ${place}?`);
+  const { origin, isNotified } = site;
+  await print(`A test inquiry through ${origin}:\n`);
+  const start = performance.now();
+  try {
+    await proveDelivery({
+      origin,
+      client: table.client,
+      tableName: table.tableName,
+      isNotified,
+      onLink: (link, milliseconds) => print(`  ${link.padEnd(9)}${seconds(milliseconds).padStart(9)}\n`),
+    });
+  } catch (error) {
+    if (!(error instanceof BrokenChain)) throw error;
+    const problem = isDeployed ? awsProblem(error.cause, place) : undefined;
+    const help = isDeployed
+      ? 'See "When an alarm rings" in infra/README.md.'
+      : `Is the site running at ${origin} (npm start, PORT)?`;
+    throw new SetupError(`The chain is broken: ${error.message}. ${problem ?? help}`);
+  }
+  const end = isNotified ? 'reached sales' : 'was stored; nobody is notified, as salesEmail is not set';
+  await print(`A test inquiry ${end}: ${seconds(performance.now() - start)}.\n`);
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/** Outputs of the website's stack in the file that `cdk deploy` writes: outputs by stack and name. */
+const websiteOutputs = z.object({ AlarmTopicArn: z.string(), SenderDomain: z.optional(z.string()) });
+
+/**
+ * Finds the stack that was deployed last.
+ * @returns undefined if it notifies nobody
+ * @throws {SetupError} if no website was deployed
+ */
+export function deployedStack(file: string): TableChoice | undefined {
+  const stacks: object = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  for (const [stack, outputs] of Object.entries(stacks)) {
+    const { data } = websiteOutputs.safeParse(outputs);
+    if (data === undefined) continue;
+    if (data.SenderDomain === undefined) return undefined;
+    const region = data.AlarmTopicArn.split(':')[3];
+    return { stack, ...(region && { region }) };
+  }
+  throw new SetupError(`${file} names no website: npm run deploy writes it.`);
+}

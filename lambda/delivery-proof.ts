@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DeleteItemCommand, type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { contactSubmitUrl, formAgeHeader } from '#shared/contact-api.ts';
+import type { Inquiry } from '#shared/inquiry.ts';
+import { inquiryId } from './inquiry-id.ts';
+import { fromItem, partitionKey, statusAttributes } from './inquiry-item.ts';
+
+/** The links between a visitor and sales, in their order. */
+type Link = 'served' | 'answered' | 'stored' | 'mailed' | 'erased';
+
+export interface ProofOptions {
+  /** Where visitors reach the site, such as `https://www.example`. */
+  readonly origin: string;
+  readonly client: DynamoDBClient;
+  readonly tableName: string;
+  /** Whether inquiries are mailed at all. */
+  readonly isNotified: boolean;
+  /**
+   * Milliseconds to wait for the mail. The notifier runs every minute, and what came earlier is mailed first.
+   * @default three minutes
+   */
+  readonly mailTimeout?: number;
+  /** Reports a link that holds, and how many milliseconds it took. */
+  readonly onLink: (link: Link, milliseconds: number) => void | Promise<void>;
+}
+
+/** The chain is broken. The message says at which link and why, such as `stored, not mailed: ...`. */
+export class BrokenChain extends Error {}
+
+/** Milliseconds for a response of the site. */
+const responseTimeout = 15_000;
+const pollInterval = 500;
+
+/** Its name is in the subject of its mail. It is different every time, as a repeat within a day would not be mailed. */
+export function testInquiry(now: Date): Inquiry {
+  return {
+    name: 'TEST, please ignore',
+    email: 'website-test@example.com',
+    phoneNumber: '+12025550123',
+    comment: [
+      'This is no inquiry. It tests that inquiries are stored and mailed, and is erased right after that.',
+      `Sent ${now.toISOString()}, ${randomUUID()}`,
+    ].join('\n'),
+  };
+}
+
+/**
+ * Sends a test inquiry the way a visitor does, waits until it is stored and mailed, and erases it in any case.
+ * @throws {BrokenChain}
+ */
+export async function proveDelivery({ origin, client, tableName, ...options }: ProofOptions): Promise<void> {
+  const { isNotified, mailTimeout = 180_000, onLink } = options;
+  const inquiry = testInquiry(new Date());
+  const id = inquiryId(inquiry);
+  const item = { TableName: tableName, Key: { [partitionKey]: { S: id } } };
+  let last: Link | undefined;
+
+  async function link(name: Link, run: () => Promise<unknown>): Promise<void> {
+    const start = performance.now();
+    try {
+      await run();
+    } catch (error) {
+      const message = `${last === undefined ? '' : `${last}, `}not ${name}: ${reason(error)}`;
+      throw new BrokenChain(message, { cause: error });
+    }
+    last = name;
+    await onLink(name, performance.now() - start);
+  }
+
+  /** Without its content, which nothing here needs. */
+  async function status() {
+    const command = new GetItemCommand({
+      ...item,
+      ProjectionExpression: statusAttributes.join(', '),
+      ConsistentRead: true,
+    });
+    const { Item } = await client.send(command);
+    if (Item === undefined) throw new BrokenChain('it is not in the table');
+    return fromItem(Item);
+  }
+
+  async function untilMailed(): Promise<void> {
+    const end = performance.now() + mailTimeout;
+    while ((await status()).notifiedAt === undefined) {
+      if (performance.now() > end) throw new BrokenChain(`no mail was sent within ${mailTimeout / 1000} s`);
+      await sleep(pollInterval);
+    }
+  }
+
+  let broken: unknown;
+  try {
+    await link('served', () => respond(`${origin}/`));
+    await link('answered', () => post(origin, inquiry, id));
+    await link('stored', status);
+    if (isNotified) await link('mailed', untilMailed);
+  } catch (error) {
+    broken = error;
+  }
+  // Also if no response came, as it may be stored all the same.
+  const erased = link('erased', () => client.send(new DeleteItemCommand(item)));
+  await (broken === undefined ? erased : erased.catch(() => undefined));
+  if (broken !== undefined) throw broken;
+}
+
+/** @throws {BrokenChain} unless the status is 200 */
+async function respond(url: string, init: RequestInit = {}): Promise<Response> {
+  const signal = AbortSignal.timeout(responseTimeout);
+  const response = await fetch(url, { redirect: 'manual', signal, ...init });
+  if (response.status !== 200) throw new BrokenChain(`${url} responded with status ${response.status}`);
+  return response;
+}
+
+/** Posts as the form does. */
+async function post(origin: string, inquiry: Inquiry, id: string): Promise<void> {
+  const headers = {
+    'content-type': 'application/json',
+    origin,
+    referer: `${origin}/`,
+    'sec-fetch-site': 'same-origin',
+    [formAgeHeader]: '60000',
+  };
+  const response = await respond(contactSubmitUrl(origin), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(inquiry),
+  });
+  const text = await response.text();
+  if (text !== JSON.stringify({ id })) throw new BrokenChain('the response does not name its id');
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  if (error instanceof BrokenChain) return error.message;
+  const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
+  return code ?? error.name;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { everythingOn } from './everything-on.ts';
+import { synthesize } from './synthesize.ts';
+
+type Statement = Readonly<Record<'Action' | 'Resource' | 'Condition', unknown>>;
+
+const { all, only } = synthesize({ ...everythingOn, region: 'us-east-1' });
+const isCanary = ({ logicalId }: { readonly logicalId: string }) => logicalId.startsWith('Canary');
+const find = (type: string) => all<Record<string, never>>(type).find(isCanary)?.Properties ?? {};
+const table = { 'Fn::GetAtt': [only('AWS::DynamoDB::GlobalTable').logicalId, 'Arn'] };
+
+test('once a day the way of an inquiry is tested through the public address', () => {
+  expect(find('AWS::Events::Rule')).toMatchObject({ ScheduleExpression: 'cron(23 6 * * ? *)' });
+  expect(find('AWS::Lambda::Function')).toMatchObject({
+    Timeout: 300,
+    Environment: { Variables: { SITE_ORIGIN: 'https://www.company.example' } },
+  });
+});
+
+test('the Lambda may see whether an inquiry is mailed, erase one, and nothing else', () => {
+  const statements: readonly Statement[] = find('AWS::IAM::Policy')['PolicyDocument']?.['Statement'] ?? [];
+  const onTable = statements.filter(({ Action }) => String(Action).includes('dynamodb'));
+  expect(onTable).toEqual([
+    {
+      Effect: 'Allow',
+      Action: 'dynamodb:GetItem',
+      Resource: table,
+      Condition: {
+        'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['id', 'notifiedAt'] },
+        StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+      },
+    },
+    { Effect: 'Allow', Action: 'dynamodb:DeleteItem', Resource: table },
+  ]);
+  expect(
+    statements.flatMap(({ Action }) => Action).filter((action) => !String(action).startsWith('dynamodb')),
+  ).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+});
+
+test('a failed test rings', () => {
+  const [name] = all('AWS::Lambda::Function').filter(isCanary);
+  expect(find('AWS::CloudWatch::Alarm')).toMatchObject({
+    Namespace: 'AWS/Lambda',
+    MetricName: 'Errors',
+    Dimensions: [{ Name: 'FunctionName', Value: { Ref: name?.logicalId } }],
+    Threshold: 1,
+    AlarmActions: [{ Ref: only('AWS::SNS::Topic').logicalId }],
+  });
+});
+
+test('without somebody to notify there is none', () => {
+  expect(synthesize().all('AWS::Lambda::Function').filter(isCanary)).toEqual([]);
+});

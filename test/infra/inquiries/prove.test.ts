@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { localTableName } from '#infra/store/local-client.ts';
+import { startedSites } from '../local/started-sites.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { storeIn } from './fill-store.ts';
+import { runInquiries } from './run-inquiries.ts';
+
+const sites = startedSites();
+const links = (stdout: string) =>
+  stdout.match(/^ {2}\w+ +\d+\.\d\d s$/gm)?.map((line) => line.trim().split(' ')[0]);
+
+it('proves that an inquiry to the local site is stored and mailed, and leaves nothing', async () => {
+  const { port, origin } = new URL(await sites.start().origin());
+  const env = { DATA_DIR: sites.dataDir, PORT: port };
+  const { code, stdout, stderr } = await runInquiries('prove', env);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout.startsWith(`A test inquiry through ${origin}:\n`)).toBe(true);
+  expect(links(stdout)).toEqual(['served', 'answered', 'stored', 'mailed', 'erased']);
+  expect((await runInquiries('list', env)).stdout).toMatch(/^No inquiries/);
+});
+
+describe('a chain that is broken is said in one line, with exit code 1:', () => {
+  async function expectProblem(args: string, env: Readonly<Record<string, string>>, message: RegExp) {
+    const { code, stderr } = await runInquiries(args, env);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(message);
+    expect(stderr.trimEnd()).not.toContain('\n');
+  }
+
+  it('the site does not run', async () => {
+    const site = sites.start();
+    const { port } = new URL(await site.origin());
+    await site.end();
+    const env = { DATA_DIR: sites.dataDir, PORT: port };
+    await expectProblem('prove', env, /: not served: ECONNREFUSED\. .*npm start/);
+    await expectProblem('prove', { DATA_DIR: temporaryFolder() }, /^No site has run/);
+  });
+
+  it('the site stores in another folder', async () => {
+    const { port } = new URL(await sites.start().origin());
+    const folder = temporaryFolder();
+    await (await storeIn(folder)).close();
+    await expectProblem('prove', { DATA_DIR: folder, PORT: port }, /: answered, not stored: /);
+  });
+
+  it('the deployed site cannot be reached', async () => {
+    const outputs = [
+      { OutputKey: 'TableName', OutputValue: localTableName },
+      { OutputKey: 'AddressToVerify', OutputValue: 'http://127.0.0.1:1' },
+      { OutputKey: 'SenderDomain', OutputValue: 'company.example' },
+    ];
+    const cloudFormation = mockClient(CloudFormationClient);
+    onTestFinished(() => cloudFormation.restore());
+    const about = { StackName: 'website', CreationTime: new Date(), StackStatus: 'CREATE_COMPLETE' } as const;
+    cloudFormation.on(DescribeStacksCommand, { StackName: 'website' }).resolves({
+      Stacks: [{ ...about, Outputs: outputs }],
+    });
+    const dynamo = mockClient(DynamoDBClient);
+    onTestFinished(() => dynamo.restore());
+    const file = path.join(temporaryFolder(), 'outputs.json');
+    const AlarmTopicArn = 'arn:aws:sns:eu-central-1:123456789012:alarms';
+    writeFileSync(file, JSON.stringify({ other: {}, website: { AlarmTopicArn, SenderDomain: 'x.example' } }));
+    await expectProblem(`prove --outputs ${file}`, {}, /: not served: .*infra\/README\.md/);
+    expect(cloudFormation.calls()).toHaveLength(1);
+    await expect(cloudFormation.calls()[0]?.thisValue.config.region()).resolves.toBe('eu-central-1');
+
+    writeFileSync(file, JSON.stringify({ website: { AlarmTopicArn } }));
+    expect(await runInquiries(`prove --outputs ${file}`)).toMatchObject({ code: 0, stderr: '' });
+    expect(cloudFormation.calls()).toHaveLength(1);
+    await expectProblem(`prove --outputs ${file}x`, {}, /names no website/);
+  });
+});

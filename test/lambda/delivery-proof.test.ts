@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { BrokenChain, proveDelivery, testInquiry } from '#lambda/delivery-proof.ts';
+import { createHandler as createNotifier } from '#lambda/notify-sales/handler.ts';
+import type { Mail } from '#lambda/notify-sales/mail.ts';
+import { dynamoOutbox } from '#lambda/notify-sales/outbox.ts';
+import { createHandler } from '#lambda/submit-inquiry/handler.ts';
+import { inquiryStore } from '#lambda/submit-inquiry/store.ts';
+import { checkInquiry } from '#shared/inquiry.ts';
+import { localTable } from './local-table.ts';
+import { recordingTelemetry } from './recording-telemetry.ts';
+import { postEvent } from './submit-inquiry/post-event.ts';
+
+/** A site with the real handler and a real table, and sales behind it. */
+async function deployedSite(
+  broken: { site?: boolean; page?: boolean; api?: boolean; store?: boolean; mail?: boolean } = {},
+) {
+  const table = await localTable();
+  const elsewhere = await localTable();
+  const { telemetry } = recordingTelemetry();
+  const { client, tableName } = broken.store ? elsewhere : table;
+  const handle = createHandler({
+    store: inquiryStore({ client, tableName, retentionDays: 730 }),
+    now: () => new Date(),
+    ...{ telemetry, siteOrigin: '', allowedOrigins: [], pages: ['/'] },
+  });
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET')
+      return void response.writeHead(broken.page ? 503 : 200).end('<h1>Home</h1>');
+    const headers = request.headers as Readonly<Record<string, string>>;
+    const event = postEvent({ body: await text(request), path: request.url ?? '', headers });
+    const { statusCode = 0, body } = await handle(event);
+    response.writeHead(broken.api ? 500 : statusCode).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const sent: Mail[] = [];
+  const notifySales = createNotifier({
+    outbox: dynamoOutbox(table.client, table.tableName),
+    async sendMail(mail) {
+      sent.push(mail);
+      return 'sent';
+    },
+    now: () => new Date(),
+    pause: sleep,
+    telemetry,
+  });
+  let isOver = false;
+  async function schedule() {
+    for (; !isOver; await sleep(20)) if (!broken.mail) await notifySales();
+  }
+  const scheduled = schedule();
+  onTestFinished(async () => {
+    isOver = true;
+    await scheduled;
+    server.close();
+    await Promise.all([table.close(), elsewhere.close()]);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  if (broken.site) server.close();
+  const links: string[] = [];
+  const prove = (changes: Partial<Parameters<typeof proveDelivery>[0]> = {}) =>
+    proveDelivery({
+      ...{ origin, client: table.client, tableName: table.tableName, isNotified: true, mailTimeout: 100 },
+      onLink: (link) => void links.push(link),
+      ...changes,
+    });
+  return { table, links, sent, prove };
+}
+
+it('goes the way of an inquiry from a page, is mailed, and leaves nothing', async () => {
+  const { table, links, sent, prove } = await deployedSite();
+  await prove({ mailTimeout: 60_000 });
+  expect(links).toEqual(['served', 'answered', 'stored', 'mailed', 'erased']);
+  expect(sent).toMatchObject([{ subject: expect.stringMatching(/^New inquiry from TEST/) }]);
+  expect(sent[0]?.text).toContain('\nPage: /\n');
+  expect(await table.items()).toEqual([]);
+});
+
+it('ends with the store if nobody is notified', async () => {
+  const { links, prove } = await deployedSite({ mail: true });
+  await prove({ isNotified: false });
+  expect(links).toEqual(['served', 'answered', 'stored', 'erased']);
+});
+
+it.each([
+  ['not served: ECONNREFUSED', { site: true }, {}],
+  ['not served: http.* 503', { page: true }, {}],
+  ['served, not answered: .* 500', { api: true }, {}],
+  ['answered, not stored: it is not in the table', { store: true }, {}],
+  ['answered, not stored: ResourceNotFoundException', {}, { tableName: 'other' }],
+  ['stored, not mailed: no mail was sent within 0.1 s', { mail: true }, {}],
+])('names the link that broke, and erases the test: %s', async (message, broken, changes) => {
+  const { table, prove } = await deployedSite(broken);
+  const proof = prove(changes);
+  await expect(proof).rejects.toThrow(BrokenChain);
+  await expect(proof).rejects.toThrow(new RegExp(`^${message}$`));
+  if (!('tableName' in changes)) expect(await table.items()).toEqual([]);
+});
+
+it('says so if the test cannot be erased', async () => {
+  const { table, prove } = await deployedSite();
+  const send = table.client.send.bind(table.client);
+  vi.spyOn(table.client, 'send').mockImplementation(async (command: object) => {
+    if (command.constructor.name === 'DeleteItemCommand') throw new TypeError('down');
+    return send(command as never) as never;
+  });
+  await expect(prove({ mailTimeout: 60_000 })).rejects.toThrow(/^mailed, not erased: TypeError$/);
+});
+
+it('is a valid inquiry, and another one each time', () => {
+  const inquiry = testInquiry(new Date());
+  expect(checkInquiry(inquiry)).toEqual({ ok: true, inquiry });
+  expect(testInquiry(new Date())).not.toEqual(inquiry);
+});
