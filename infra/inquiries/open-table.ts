@@ -15,8 +15,10 @@ export interface OpenTable {
   /** What messages call it. */
   readonly place: string;
   readonly isDeployed: boolean;
-  /** Undefined where no site ever ran: that counts as an empty table, and none is created. */
+  /** Undefined where no site has run yet: that counts as an empty table, and none is created. */
   readonly table?: InquiryTable;
+  /** Removes deleted inquiries from the files of the local store as well. Nothing may be written after this. */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openTable({ stack, table, region }: TableChoice, env: Vari
     place: `the table ${tableName}${inRegion(region)}`,
     isDeployed: true,
     table: { client, tableName },
+    compact: async () => undefined,
     close: async () => client.destroy(),
   };
 }
@@ -68,10 +71,14 @@ async function localTable(env: Variables): Promise<OpenTable> {
     throw new SetupError(`DATA_DIR names a folder that does not exist: ${folders.folder}`);
   }
   const table = await openLocalTable(folders);
+  if (!table && !folders.isDefault) {
+    throw new SetupError(`DATA_DIR names a folder in which no site has run: ${folders.folder}`);
+  }
   return {
     place: folders.store,
     isDeployed: false,
     ...(table && { table }),
+    compact: async () => table?.compact(),
     close: async () => table?.close(),
   };
 }

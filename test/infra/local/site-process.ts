@@ -44,13 +44,23 @@ export class ProjectProcess {
 export class SiteProcess extends ProjectProcess {
   constructor(dist: string, variables: Readonly<Record<string, string>>) {
     const script = fileURLToPath(new URL('./fixture-process.ts', import.meta.url));
-    super(script, [dist], { PORT: '0', ...variables });
+    super(script, [dist], { PORT: '0', MAIL_PORT: '0', ...variables });
   }
 
   /** Its URL, once it is ready. */
-  async origin(): Promise<string> {
+  origin(): Promise<string> {
+    return this.#address('The site');
+  }
+
+  /** URL of its mailbox. */
+  mailbox(): Promise<string> {
+    return this.#address('Mail');
+  }
+
+  async #address(name: string): Promise<string> {
+    const line = new RegExp(`^${name}: +(http://localhost:\\d+)/\n`, 'm');
     for (;;) {
-      const address = /http:\/\/localhost:\d+/.exec(this.stdout)?.[0];
+      const address = line.exec(this.stdout)?.[1];
       if (address) return address;
       if (this.child.exitCode !== null) throw new Error(`the site ended: ${this.stderr}`);
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -56,6 +56,19 @@ export function startedSites(): StartedSites {
   };
 }
 
+/** Texts of all mails in the mailbox of a site. */
+export async function mailsIn(site: SiteProcess): Promise<readonly string[]> {
+  const { emails } = (await (await fetch(`${await site.mailbox()}/store`)).json()) as {
+    emails: readonly { body: { text: string } }[];
+  };
+  return emails.map(({ body }) => body.text);
+}
+
+/** Ends the mailbox of a site: the package fails on this request. */
+export async function crashMailbox(site: SiteProcess): Promise<void> {
+  await fetch(`${await site.mailbox()}/get-emlContent`).catch(() => undefined);
+}
+
 /**
  * Posts an inquiry to a site, which has to accept it.
  * @param fields that differ from those of a good one
