@@ -6,7 +6,7 @@ import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { runCommand } from '#infra/setup-error.ts';
 import { type DataFolders, dataFolders, prepareDataFolders, shellQuoted } from '#infra/store/data-folders.ts';
 import { socketFor } from '#infra/store/embedded-dynamodb.ts';
-import { canConnect } from '#infra/store/local-client.ts';
+import { isHealthy } from '#infra/store/local-client.ts';
 import { createEdge } from './edge.ts';
 import { createGateway } from './gateway.ts';
 import { connectToStore, loadNotifySales, loadSubmitInquiry } from './lambdas.ts';
@@ -66,9 +66,6 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
     log,
   });
   onOpen(store);
-  await store.started;
-  connectToStore(socket);
-  const record = await build();
   const mailbox = supervise({
     script: new URL('./mailbox-process.ts', import.meta.url),
     args: [String(mailPort)],
@@ -76,11 +73,15 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
     log,
   });
   onOpen(mailbox);
-  // The site does not wait for the mailbox: an inquiry stays in the outbox until its mail is sent.
+  await store.started;
+  connectToStore(socket);
+  const record = await build();
+  // The site works without the mailbox: an inquiry stays in the outbox until its mail is sent.
   const notifySales = mailbox.started.then(() => loadNotifySales(dist.handlers, mailPort));
   onOpen(startSchedule(async () => (await notifySales)(), { log }));
   const site = await serveSite({ port: ports.site, dist, record, socket });
   onOpen(site);
+  await mailbox.started.catch(() => undefined);
   process.stdout.write(welcome(site.port, mailPort, folders));
 }
 
@@ -104,7 +105,7 @@ async function serveSite({ port, dist, record, socket }: ServeSiteOptions): Prom
   const listener = createEdge({
     site: dist.site,
     viewerRequest: loadViewerRequest(path.join(projectRoot, 'infra/edge/viewer-request.js')),
-    gateway: createGateway(await loadSubmitInquiry(dist.handlers), () => canConnect(socket)),
+    gateway: createGateway(await loadSubmitInquiry(dist.handlers), () => isHealthy(socket)),
     cacheControl,
     securityHeaders: headers,
   });

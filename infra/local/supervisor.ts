@@ -91,6 +91,8 @@ export async function runSupervised(open: () => Promise<{ close(): Promise<void>
   // Ctrl-C reaches all processes, but the site may still be working on its last requests.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('uncaughtExceptionMonitor', (error) => send({ problem: error.message }));
+  // The supervisor may have ended while this process loaded its modules.
+  if (!process.connected) process.exit();
   const opening = open();
   process.once('disconnect', () => {
     opening.then((opened) => opened.close()).then(() => process.exit());

@@ -1,4 +1,4 @@
-import { Agent } from 'node:http';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
@@ -8,14 +8,19 @@ export const localTableName = 'inquiries';
 /** The SDK requires a region and credentials. The local store accepts any. */
 export const localAccess = { region: 'us-east-1', accessKeyId: 'local', secretAccessKey: 'local' } as const;
 
-/** Whether a store listens on a socket. */
-export async function canConnect(socket: string): Promise<boolean> {
+/** How long, in milliseconds, a store that works may take for this. */
+const healthTimeout = 2000;
+
+/** Whether a store responds. A socket may still accept connections while its process is ending. */
+export async function isHealthy(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const connection = connect(socket, () => {
-      connection.destroy();
+    const call = get({ socketPath: socket, timeout: healthTimeout }, (response) => {
+      response.resume();
       resolve(true);
     });
-    connection.once('error', () => resolve(false));
+    call.on('timeout', () => call.destroy());
+    call.on('error', () => resolve(false));
+    call.on('close', () => resolve(false));
   });
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { fill, storeIn } from '../inquiries/fill-store.ts';
 import { inquiriesProcess, runInquiries } from '../inquiries/run-inquiries.ts';
 import { expectConsistent } from '../store/stored-items.ts';
 import { post, startedSites } from './started-sites.ts';
@@ -43,6 +44,18 @@ it('an erased address is in no file of the data folder, whether the site runs or
   expect(await runInquiries(erase, { DATA_DIR })).toMatchObject({ code: 0, stderr: '' });
   expect(isInFiles()).toBe(false);
   await expectLeft([other]);
+});
+
+it('an expired inquiry is in no file of the data folder once the site has started', async () => {
+  const store = await storeIn(sites.dataDir);
+  const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
+  await fill(store, [{ id: 'i1', email, receivedAt: lastWeek }], 1);
+  await fill(store, [{ id: 'i2', receivedAt: lastWeek }]);
+  await store.close();
+  expect(isInFiles()).toBe(true);
+  await sites.start().origin();
+  expect(isInFiles()).toBe(false);
+  await expectLeft(['i2']);
 });
 
 it(
