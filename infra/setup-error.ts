@@ -1,13 +1,24 @@
 /** A problem that the user can solve. Its message says in one line what is wrong and what to do. */
 export class SetupError extends Error {}
 
-/** Runs a command. A SetupError is printed as one line, without a stack trace, and the exit code is 1. */
+/** What the file system refuses for a reason that the user can correct. */
+const fileProblems = ['EACCES', 'EDQUOT', 'EFBIG', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
+
+/** @returns the line to print; undefined if the error is a mistake in this project */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof SetupError) return error.message;
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  return path !== undefined && fileProblems.includes(code) ? `Cannot write to ${path} (${code}).` : undefined;
+}
+
+/** Runs a command. A problem that the user can solve is printed as one line, without a stack trace; the exit code is 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const problem = problemOf(error);
+    if (problem === undefined) throw error;
+    process.stderr.write(`${problem}\n`);
     process.exitCode = 1;
   }
 }

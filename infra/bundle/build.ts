@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runCommand } from '#infra/setup-error.ts';
 import { type BuildRecord, freshRecord, sourceFingerprint } from './build-cache.ts';
 import { type DistLayout, distLayout } from './dist-layout.ts';
 import { bundleHandlers } from './handlers.ts';
@@ -97,4 +98,6 @@ function logToStderr(line: string): void {
 }
 
 // Node 24.0 has no import.meta.main. The real path, because the checkout may be reached by a symbolic link.
-if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) await buildIfStale();
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
+  await runCommand(async () => void (await buildIfStale()));
+}

@@ -22,15 +22,21 @@ const mostScans = 10;
  */
 export async function erase(
   { email, yes = false }: EraseOptions,
-  { table, place, isDeployed }: OpenTable,
+  { table, place, isDeployed, compact }: OpenTable,
   terminal: Terminal,
 ): Promise<string> {
   const rest = `Not reached: mail that was sent, ${isDeployed ? 'backups of the last 35 days, ' : ''}files exported before.`;
   const found = table ? await idsOf(table, email) : [];
-  if (!table || found.length === 0) return `No inquiry of ${email} in ${place}.\n${rest}\n`;
+  if (!table || found.length === 0) {
+    // An earlier run may have been cut off between its last deletion and this.
+    await compact();
+    return `No inquiry of ${email} in ${place}.\n${rest}\n`;
+  }
   const question = `${inquiries(found.length)} of ${email} in ${place}. Erase for good? [y/N] `;
   if (!yes && !(await confirm(question, terminal))) throw new SetupError('Nothing was erased.');
-  return `Erased ${inquiries(await eraseAll(table, email))} of ${email}.\n${rest}\n`;
+  const count = await eraseAll(table, email);
+  await compact();
+  return `Erased ${inquiries(count)} of ${email}.\n${rest}\n`;
 }
 
 const inquiries = (count: number) => `${count} ${count === 1 ? 'inquiry' : 'inquiries'}`;

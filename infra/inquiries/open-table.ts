@@ -25,8 +25,10 @@ export interface OpenTable {
   readonly isDeployed: boolean;
   /** The site whose inquiries these are; undefined if only the table was named. */
   readonly site?: Site;
-  /** Undefined where no site ever ran: that counts as an empty table, and none is created. */
+  /** Undefined where no site has run yet: that counts as an empty table, and none is created. */
   readonly table?: InquiryTable;
+  /** Removes deleted inquiries from the files of the local store as well. Nothing may be written after this. */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function openTable({ stack, table, region }: TableChoice, env: Vari
       site: { origin: deployed.AddressToVerify, isNotified: deployed.SenderDomain !== undefined },
     }),
     table: { client, tableName },
+    compact: async () => undefined,
     close: async () => client.destroy(),
   };
 }
@@ -92,11 +95,15 @@ async function localTable(env: Variables): Promise<OpenTable> {
     throw new SetupError(`DATA_DIR names a folder that does not exist: ${folders.folder}`);
   }
   const table = await openLocalTable(folders);
+  if (!table && !folders.isDefault) {
+    throw new SetupError(`DATA_DIR names a folder in which no site has run: ${folders.folder}`);
+  }
   return {
     place: folders.store,
     isDeployed: false,
     site: { origin: `http://localhost:${env['PORT'] || defaultPort}`, isNotified: true },
     ...(table && { table }),
+    compact: async () => table?.compact(),
     close: async () => table?.close(),
   };
 }

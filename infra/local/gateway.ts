@@ -23,11 +23,15 @@ const bodyLimit = 10 * 1024 * 1024;
 /** How long, in milliseconds, the rest of a refused body is read and dropped while the response is sent. */
 const lingerTime = 1000;
 
+/** Seconds after which to try again if the store is away, which it seldom is for longer. */
+const retryAfter = '5';
+
 /**
  * An HTTP API with one Lambda behind it. API Gateway's own errors have a `message`; here they have the shape of the
  * Lambda's errors.
+ * @param hasStore whether the Lambda's store is there; while it is not, failures are temporary (503)
  */
-export function createGateway(invoke: LambdaHandler): Gateway {
+export function createGateway(invoke: LambdaHandler, hasStore = async () => true): Gateway {
   return async (request, response, send) => {
     const body = await readBody(request);
     if (body === undefined) {
@@ -41,9 +45,11 @@ export function createGateway(invoke: LambdaHandler): Gateway {
     const event = gatewayEvent(request, body, new Date());
     try {
       const { statusCode = 200, headers = {}, body: text = '', isBase64Encoded } = await invoke(event);
+      const isAway = statusCode === 500 && !(await hasStore());
       const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
       const content = Buffer.from(text, isBase64Encoded ? 'base64' : 'utf8');
-      send(response, statusCode, Object.fromEntries(entries), content);
+      if (isAway) entries.push(['retry-after', retryAfter]);
+      send(response, isAway ? 503 : statusCode, Object.fromEntries(entries), content);
     } catch (error) {
       const { requestId } = event.requestContext;
       console.error(`The Lambda failed (request ${requestId}):`, error);

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localAccess, localTableName } from '#infra/store/local-client.ts';
@@ -13,17 +14,28 @@ const foreignVariables = [
   'AWS_ENDPOINT_URL',
 ];
 
-export interface LambdaDependencies {
-  /** Folder of the bundled Lambdas. */
-  readonly handlers: string;
-  /** Endpoint of the local store. */
-  readonly endpoint: string;
+/** The store's name in the Lambdas' environment. No name server knows a name that ends like this (RFC 6761). */
+const storeHost = 'store.invalid';
+
+/**
+ * Makes this process reach the store. The bundled Lambdas take the address of their database from the environment, as a
+ * URL, which cannot name a socket; so connections to the host of that URL go to the socket.
+ */
+export function connectToStore(socket: string): void {
+  const { createConnection } = Agent.prototype;
+  Agent.prototype.createConnection = function connect(options, callback) {
+    const target = options.host === storeHost ? { ...options, path: socket } : options;
+    return createConnection.call(this, target, callback);
+  };
 }
 
-/** Loads the Lambda that takes inquiries. */
-export async function loadSubmitInquiry(dependencies: LambdaDependencies): Promise<LambdaHandler> {
+/**
+ * Loads the Lambda that takes inquiries.
+ * @param handlers folder of the bundled Lambdas
+ */
+export async function loadSubmitInquiry(handlers: string): Promise<LambdaHandler> {
   const names = submitInquiryEnvironment;
-  return load('submit-inquiry', dependencies, {
+  return load('submit-inquiry', handlers, {
     [names.tableName]: localTableName,
     [names.retentionDays]: String(defaultRetentionDays),
   });
@@ -31,14 +43,12 @@ export async function loadSubmitInquiry(dependencies: LambdaDependencies): Promi
 
 /**
  * Loads the scheduled Lambda that mails inquiries.
+ * @param handlers folder of the bundled Lambdas
  * @param mailPort of the local mailbox, which the mails do not leave
  */
-export async function loadNotifySales(
-  dependencies: LambdaDependencies,
-  mailPort: number,
-): Promise<() => Promise<void>> {
+export async function loadNotifySales(handlers: string, mailPort: number): Promise<() => Promise<void>> {
   const names = notifySalesEnvironment;
-  return load('notify-sales', dependencies, {
+  return load('notify-sales', handlers, {
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${mailPort}`,
     [names.tableName]: localTableName,
     [names.senderEmail]: 'website@company.example',
@@ -49,12 +59,12 @@ export async function loadNotifySales(
 /** Loads the file that the stack deploys, with a Lambda's environment, its SDK pointed at this machine. */
 async function load<Handler>(
   name: string,
-  { handlers, endpoint }: LambdaDependencies,
+  handlers: string,
   variables: Readonly<Record<string, string>>,
 ): Promise<Handler> {
   for (const foreign of foreignVariables) delete process.env[foreign];
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_ENDPOINT_URL_DYNAMODB: `http://${storeHost}`,
     AWS_REGION: localAccess.region,
     AWS_ACCESS_KEY_ID: localAccess.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localAccess.secretAccessKey,

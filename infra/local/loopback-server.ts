@@ -8,6 +8,8 @@ import { SetupError } from '#infra/setup-error.ts';
 export interface LoopbackServerOptions {
   /** Port to listen on; 0 for any free one. */
   readonly port: number;
+  /** The setting that chooses it. */
+  readonly setting?: string;
   readonly listener: RequestListener;
   /** On responses to malformed HTTP, which never reaches the listener. */
   readonly securityHeaders: Readonly<Record<string, string>>;
@@ -23,7 +25,7 @@ export interface LoopbackServer {
 const addresses = ['127.0.0.1', '::1'];
 
 /** How long, in milliseconds, requests under way may take when the server closes. */
-const closeTimeout = 10_000;
+const closeTimeout = 1500;
 
 /**
  * Listens on this machine only, on both addresses if it has both.
@@ -32,12 +34,12 @@ const closeTimeout = 10_000;
 export async function listenOnLoopback(options: LoopbackServerOptions): Promise<LoopbackServer> {
   const servers: Server[] = [];
   const closeAll = async () => void (await Promise.all(servers.map(close)));
-  let { port } = options;
+  let { port, setting = 'PORT' } = options;
   try {
     for (const address of addresses) {
       const server = createServer({ requestTimeout: 60_000 }, options.listener);
       server.on('clientError', respondToMalformed(options.securityHeaders));
-      if (!(await listen(server, port, address))) continue;
+      if (!(await listen(server, port, { address, setting }))) continue;
       servers.push(server);
       port = (server.address() as AddressInfo).port;
     }
@@ -50,16 +52,22 @@ export async function listenOnLoopback(options: LoopbackServerOptions): Promise<
 
 /**
  * Checks that a port can be listened on.
+ * @returns the port, or a free one for 0
  * @throws {SetupError} if it cannot
  */
-export async function checkPort(port: number): Promise<void> {
+export async function checkPort(wanted: number, setting?: string): Promise<number> {
   const listener: RequestListener = (_, response) => response.end();
-  const server = await listenOnLoopback({ port, listener, securityHeaders: {} });
-  await server.close();
+  const { port, close } = await listenOnLoopback({ port: wanted, setting, listener, securityHeaders: {} });
+  await close();
+  return port;
 }
 
 /** @returns false if this machine lacks the address */
-async function listen(server: Server, port: number, address: string): Promise<boolean> {
+async function listen(
+  server: Server,
+  port: number,
+  { address, setting }: { address: string; setting: string },
+): Promise<boolean> {
   try {
     server.listen(port, address);
     await once(server, 'listening');
@@ -68,8 +76,9 @@ async function listen(server: Server, port: number, address: string): Promise<bo
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return false;
     const problem = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`;
-    const other = port === 65_535 ? 8080 : port + 1;
-    throw new SetupError(`Port ${port} ${problem}. Choose another one: PORT=${other} npm start`);
+    // Lower ones need rights of their own.
+    const other = port < 1024 || port === 65_535 ? 8080 : port + 1;
+    throw new SetupError(`Port ${port} ${problem}. Choose another one: ${setting}=${other} npm start`);
   }
 }
 

@@ -1,21 +1,36 @@
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import * as mailboxPackage from 'aws-ses-v2-local';
+import { runSupervised } from './supervisor.ts';
 
-/** What this process sends to the one that started it. */
-export type MailboxMessage = { readonly port: number } | { readonly failure: string };
-
-// A process of its own, so a crash of the mailbox's server leaves the site running. It ends when its channel closes, so
-// with the site, however that ends. Ctrl-C reaches both processes, but the site may still be sending its last mails.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.once('disconnect', () => process.exit());
-
-const send = (message: MailboxMessage) => process.send?.(message);
+const port = Number(process.argv[2]);
 
 // The package is CommonJS, which Node wraps once more than the types say.
 const { default: packaged } = mailboxPackage;
 const openMailbox = (packaged as unknown as { default?: typeof packaged }).default ?? packaged;
 
-const server = await openMailbox({ host: '127.0.0.1', port: Number(process.argv[2]) });
-// The promise resolves even if the server failed to start.
-if (server.listening) send({ port: (server.address() as AddressInfo).port });
-else send({ failure: 'its port is taken' });
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Whether a request comes from this machine's own programs or from the mailbox's page: any other page in the developer's
+ * browser can send requests here, also by a name of its own that resolves to this machine.
+ */
+function isOwn({ headers }: IncomingMessage): boolean {
+  const { host = '', origin = `http://${host}`, 'sec-fetch-site': site = 'none' } = headers;
+  const url = URL.parse(`http://${host}`);
+  const isLocal = url !== null && loopbackNames.includes(url.hostname) && Number(url.port || 80) === port;
+  return isLocal && origin === `http://${host}` && ['none', 'same-origin'].includes(site as string);
+}
+
+// The mailbox is a local SES: it accepts mails, delivers none, shows them on a page, and forgets them when it ends.
+await runSupervised(async () => {
+  const server = await openMailbox({ host: '127.0.0.1', port });
+  // The promise resolves even if the server failed to start.
+  if (!server.listening) throw new Error(`port ${port} is taken`);
+  const serve = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response) => {
+    if (isOwn(request)) for (const listener of serve) listener(request, response);
+    else response.writeHead(403, { 'content-type': 'text/plain' }).end('Forbidden\n');
+  });
+  return { close: async () => void server.close() };
+});

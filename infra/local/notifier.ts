@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LambdaDependencies, loadNotifySales } from './lambdas.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
 
 export interface ScheduleOptions {
   /** Prints a line about what does not work. */
@@ -14,7 +12,10 @@ export interface ScheduleOptions {
   readonly logInterval?: number;
 }
 
-/** Runs the scheduled Lambda again and again, one run at a time. Closing it waits for the run under way. */
+/** How long, in milliseconds, closing waits for the run under way. A run that sends many mails takes half a minute. */
+const closeTimeout = 500;
+
+/** Runs the scheduled Lambda again and again, one run at a time. */
 export function startSchedule(
   run: () => Promise<void>,
   { log, rest = 1500, logInterval = 60_000 }: ScheduleOptions,
@@ -53,50 +54,8 @@ export function startSchedule(
   return {
     async close() {
       stopping.abort();
-      await stopped;
-    },
-  };
-}
-
-export interface NotifierOptions extends LambdaDependencies {
-  /** Port of the mailbox; 0 for any free one. */
-  readonly mailPort: number;
-  /** Prints a line about what does not work. */
-  readonly log: (line: string) => void;
-}
-
-export interface Notifier {
-  /** The mailbox that receives the mails, or the reason why there is none. */
-  readonly mailbox: Promise<Mailbox | string>;
-  /** Waits for the run under way, then closes the mailbox. */
-  close(): Promise<void>;
-}
-
-/**
- * Starts the Lambda that mails inquiries, with a timer in front of it and the local mailbox behind it. The site works
- * without it: an inquiry stays in the outbox until its mail is sent.
- */
-export function startNotifier({ mailPort, log, ...dependencies }: NotifierOptions): Notifier {
-  const parts: { close(): Promise<void> }[] = [];
-
-  async function start(): Promise<Mailbox | string> {
-    const mailbox = await openMailbox(mailPort);
-    if (typeof mailbox === 'string') return mailbox;
-    parts.push(mailbox);
-    try {
-      parts.push(startSchedule(await loadNotifySales(dependencies, mailbox.port), { log }));
-    } catch (error) {
-      log(`Inquiries are not mailed, because their Lambda does not start: ${error}`);
-    }
-    return mailbox;
-  }
-
-  const mailbox = start();
-  return {
-    mailbox,
-    async close() {
-      await mailbox;
-      for (let part = parts.pop(); part; part = parts.pop()) await part.close();
+      // A mail that was sent but not recorded is sent again by the next run of the site.
+      await Promise.race([stopped, sleep(closeTimeout, undefined, { ref: false })]);
     },
   };
 }

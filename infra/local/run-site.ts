@@ -1,19 +1,19 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BuildRecord } from '#infra/bundle/build-cache.ts';
 import { type DistLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
-import { SetupError } from '#infra/setup-error.ts';
-import { type DataFolders, dataFolders, prepareDataFolders } from '#infra/store/data-folders.ts';
-import { type LocalStore, openStore, readStoreNote } from '#infra/store/store.ts';
+import { runCommand } from '#infra/setup-error.ts';
+import { type DataFolders, dataFolders, prepareDataFolders, shellQuoted } from '#infra/store/data-folders.ts';
+import { socketFor } from '#infra/store/embedded-dynamodb.ts';
+import { isHealthy } from '#infra/store/local-client.ts';
 import { createEdge } from './edge.ts';
 import { createGateway } from './gateway.ts';
-import { type LambdaDependencies, loadSubmitInquiry } from './lambdas.ts';
+import { connectToStore, loadNotifySales, loadSubmitInquiry } from './lambdas.ts';
 import { checkPort, type LoopbackServer, listenOnLoopback } from './loopback-server.ts';
-import type { Mailbox } from './mailbox.ts';
-import { startNotifier } from './notifier.ts';
-import { readMailPort, readPort } from './settings.ts';
+import { startSchedule } from './notifier.ts';
+import { readPorts } from './settings.ts';
+import { supervise } from './supervisor.ts';
 import { loadViewerRequest } from './viewer-request.ts';
 
 export interface RunSiteOptions {
@@ -37,85 +37,86 @@ export async function runSite(options: RunSiteOptions): Promise<void> {
   async function stop(): Promise<void> {
     for (let part = parts.pop(); part; part = parts.pop()) await part.close();
   }
-  onStopSignal(stop);
-  try {
-    await start(options, (part) => parts.push(part));
-  } catch (error) {
-    await stop();
-    if (!(error instanceof SetupError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+  // The site goes on when nobody reads its output, or when the disk is full to which it is written.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+  onStop(stop);
+  await runCommand(async () => {
+    try {
+      await start(options, (part) => parts.push(part));
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  });
 }
 
 async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => void): Promise<void> {
-  const [port, mailPort] = [readPort(process.env), readMailPort(process.env)];
+  const ports = readPorts(process.env);
   const folders = dataFolders(process.env);
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
   // Check everything that may be wrong with the machine before the build, which takes a while.
   prepareDataFolders(folders);
-  await checkPort(port);
-  const store = await openSiteStore(folders);
+  await checkPort(ports.site);
+  const mailPort = await findMailPort(ports);
+  const socket = socketFor(folders.store);
+  const store = supervise({
+    script: new URL('./store-process.ts', import.meta.url),
+    args: [folders.store, socket],
+    name: 'store',
+    log,
+  });
   onOpen(store);
+  const mailbox = supervise({
+    script: new URL('./mailbox-process.ts', import.meta.url),
+    args: [String(mailPort)],
+    name: 'mailbox',
+    log,
+  });
+  onOpen(mailbox);
+  await store.started;
+  connectToStore(socket);
   const record = await build();
-  const dependencies = { handlers: dist.handlers, endpoint: store.endpoint };
-  const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const notifier = startNotifier({ mailPort, log, ...dependencies });
-  onOpen(notifier);
-  const site = await serveSite({ port, site: dist.site, record, dependencies });
+  // The site works without the mailbox: an inquiry stays in the outbox until its mail is sent.
+  const notifySales = mailbox.started.then(() => loadNotifySales(dist.handlers, mailPort));
+  onOpen(startSchedule(async () => (await notifySales)(), { log }));
+  const site = await serveSite({ port: ports.site, dist, record, socket });
   onOpen(site);
-  process.stdout.write(welcome(site.port, folders));
-  // The site does not wait for the mailbox.
-  process.stdout.write(`Mail:       ${mailText(await notifier.mailbox)}\n`);
+  await mailbox.started.catch(() => undefined);
+  process.stdout.write(welcome(site.port, mailPort, folders));
 }
 
-/** How long, in milliseconds, to wait for a program that has the store open only briefly, like the owner's command. */
-const storeTimeout = 2000;
-
-/** @throws {SetupError} if another run of the site has the store open */
-async function openSiteStore({ folder, store }: DataFolders): Promise<LocalStore> {
-  const deadline = performance.now() + storeTimeout;
-  do {
-    const opened = await openStore(store, { announce: true });
-    if (opened) return opened;
-    await sleep(100);
-  } while (performance.now() < deadline);
-  const pid = readStoreNote(store)?.pid;
-  throw new SetupError(
-    `${folder} is in use by another program${pid === undefined ? '' : ` (process ${pid})`}. Stop it, or choose another folder: DATA_DIR=/some/folder npm start`,
-  );
+/** By default the port after the site's, so the address stays the same, or any other if that is taken. */
+async function findMailPort({ site, mail }: ReturnType<typeof readPorts>): Promise<number> {
+  if (mail !== undefined) return checkPort(mail, 'MAIL_PORT');
+  return checkPort(site === 0 ? 0 : site + 1).catch(() => checkPort(0));
 }
 
 interface ServeSiteOptions {
   readonly port: number;
-  /** Folder of the built site. */
-  readonly site: string;
+  readonly dist: DistLayout;
   readonly record: BuildRecord;
-  readonly dependencies: LambdaDependencies;
+  /** The store's. */
+  readonly socket: string;
 }
 
 /** Connects the deployed parts: edge, site, gateway and Lambda. */
-async function serveSite(options: ServeSiteOptions): Promise<LoopbackServer> {
-  const { port, site, record, dependencies } = options;
+async function serveSite({ port, dist, record, socket }: ServeSiteOptions): Promise<LoopbackServer> {
   const headers = securityHeaders(record);
   const listener = createEdge({
-    site,
+    site: dist.site,
     viewerRequest: loadViewerRequest(path.join(projectRoot, 'infra/edge/viewer-request.js')),
-    gateway: createGateway(await loadSubmitInquiry(dependencies)),
+    gateway: createGateway(await loadSubmitInquiry(dist.handlers), () => isHealthy(socket)),
     cacheControl,
     securityHeaders: headers,
   });
   return listenOnLoopback({ port, listener, securityHeaders: headers });
 }
 
-function mailText(mailbox: Mailbox | string): string {
-  if (typeof mailbox === 'string') return `no mailbox (${mailbox}); inquiries are mailed by the next run`;
-  return `http://localhost:${mailbox.port}/`;
-}
-
-function welcome(port: number, { folder, store, isDefault }: DataFolders): string {
-  const read = `${isDefault ? '' : `DATA_DIR=${folder} `}npm run inquiries`;
+function welcome(port: number, mailPort: number, { folder, store, isDefault }: DataFolders): string {
+  const read = `${isDefault ? '' : `DATA_DIR=${shellQuoted(folder)} `}npm run inquiries`;
   return [
     `The site:   http://localhost:${port}/`,
+    `Mail:       http://localhost:${mailPort}/`,
     `Inquiries:  ${store}`,
     `            read them with: ${read}`,
     'Stop:       Ctrl-C',
@@ -126,11 +127,15 @@ function welcome(port: number, { folder, store, isDefault }: DataFolders): strin
 /** Two signals within this time, in milliseconds, are one Ctrl-C: npm repeats it to a child that received it already. */
 const sameKeyPress = 500;
 
+/** Milliseconds between two looks for the process that started this one. */
+const parentInterval = 500;
+
 /**
- * Stops in order on the first Ctrl-C (or SIGTERM, SIGHUP), with exit code 0, and immediately on the second.
+ * Stops in order on the first Ctrl-C (or SIGTERM, SIGHUP), with exit code 0, and immediately on the second. Also stops
+ * when npm ends: a killed npm passes no signal on.
  * @param stop what to do first
  */
-function onStopSignal(stop: () => Promise<void>): void {
+function onStop(stop: () => Promise<void>): void {
   let firstAt: number | undefined;
   const handle = () => {
     const now = performance.now();
@@ -146,4 +151,12 @@ function onStopSignal(stop: () => Promise<void>): void {
     } else if (now - firstAt > sameKeyPress) process.exit(130);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handle);
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    handle();
+  }, parentInterval);
+  timer.unref();
 }

@@ -2,24 +2,24 @@ import { SetupError } from '#infra/setup-error.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * Port of the local site: `PORT`, by default 8080; 0 stands for any free one.
- * @throws {SetupError} if it is not a port
- */
-export function readPort({ PORT }: Variables): number {
-  return parsePort('PORT', PORT, 8080);
+/** 0 stands for any free port. */
+export interface Ports {
+  /** `PORT`, by default 8080. */
+  readonly site: number;
+  /** `MAIL_PORT`, the mailbox's; undefined if it is not set. */
+  readonly mail: number | undefined;
 }
 
-/**
- * Port of the mailbox: `MAIL_PORT`, by default any free one.
- * @throws {SetupError} if it is not a port
- */
-export function readMailPort({ MAIL_PORT }: Variables): number {
-  return parsePort('MAIL_PORT', MAIL_PORT, 0);
+/** @throws {SetupError} if one is not a port, or both are the same */
+export function readPorts({ PORT, MAIL_PORT }: Variables): Ports {
+  const site = PORT ? parsePort('PORT', PORT) : 8080;
+  const mail = MAIL_PORT ? parsePort('MAIL_PORT', MAIL_PORT) : undefined;
+  if (site !== 0 && site === mail)
+    throw new SetupError(`PORT and MAIL_PORT must differ, and both are ${site}.`);
+  return { site, mail };
 }
 
-function parsePort(name: string, text: string | undefined, defaultPort: number): number {
-  if (text === undefined || text === '') return defaultPort;
+function parsePort(name: string, text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new SetupError(`${name} must be a number from 0 to 65535, not ${JSON.stringify(text)}.`);

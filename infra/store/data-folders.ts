@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { SetupError } from '#infra/setup-error.ts';
@@ -20,18 +20,31 @@ export function dataFolders({ DATA_DIR }: Variables): DataFolders {
   return { folder, store: path.join(folder, 'dynamodb'), isDefault: !DATA_DIR };
 }
 
+const chooseAnother = 'Choose another folder: DATA_DIR=/some/folder npm start';
+
+/** Only for the user of the site: inquiries are personal data. */
+const privateMode = 0o700;
+
 /**
- * Creates the folders unless they exist.
- * @throws {SetupError} if they cannot be written to
+ * Creates the folders unless they exist, and closes them to other users.
+ * @throws {SetupError} if they cannot be written to, or are shared with other users on purpose
  */
 export function prepareDataFolders({ folder, store }: DataFolders): void {
   try {
-    mkdirSync(store, { recursive: true });
+    mkdirSync(store, { recursive: true, mode: privateMode });
+    const { mode } = statSync(folder);
+    // Such as /tmp, which must stay open to everybody.
+    if ((mode & 0o1000) !== 0) throw new SetupError(`${folder} is shared by all users. ${chooseAnother}`);
+    if ((mode & 0o077) !== 0) chmodSync(folder, privateMode);
     for (const writable of [folder, store]) accessSync(writable, constants.W_OK);
   } catch (error) {
+    if (error instanceof SetupError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    throw new SetupError(
-      `Cannot write to ${folder} (${code}). Choose another folder: DATA_DIR=/some/folder npm start`,
-    );
+    throw new SetupError(`Cannot write to ${folder} (${code}). ${chooseAnother}`);
   }
+}
+
+/** A path as it must be written in a shell command. */
+export function shellQuoted(text: string): string {
+  return /^[\w./:@%+,~-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,14 +1,18 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { lstatSync, mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SetupError } from '#infra/setup-error.ts';
 import { localClient } from './local-client.ts';
 
 /** An embedded DynamoDB while it is open. */
 export interface EmbeddedDynamoDb {
-  /** URL for the AWS SDK, such as `http://127.0.0.1:40123`. */
-  readonly endpoint: string;
+  /** Where it listens, for `localClient`. */
+  readonly socket: string;
   readonly client: DynamoDBClient;
   /** Waits for the requests under way, then closes the files. */
   close(): Promise<void>;
@@ -19,20 +23,52 @@ interface LevelDatabase {
   close(): Promise<void>;
 }
 
+/** Bytes of a socket's path that every system allows: macOS has the lowest limit. */
+const longestSocket = 103;
+
 /**
- * Starts dynalite, which stores in LevelDB, on a free loopback port. LevelDB hands each write to the operating system
- * before it is acknowledged, so a killed process loses none.
+ * Names a socket that only this user can reach. Any web page could reach a TCP port, and dynalite checks neither origin
+ * nor credentials.
+ * @param folder of the store
+ * @returns a path next to the store, or in a private temporary folder if that is too long; on Windows, a named pipe
+ */
+export function socketFor(folder: string): string {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\website-${randomUUID()}`;
+  const socket = `${folder}.socket`;
+  if (Buffer.byteLength(socket) <= longestSocket) return socket;
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  return path.join(privateTemporaryFolder(), `${name}.socket`);
+}
+
+/** @throws {SetupError} if another user took its name */
+function privateTemporaryFolder(): string {
+  const user = process.getuid?.();
+  const folder = path.join(tmpdir(), `website-${user}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(folder);
+  if (uid !== user || (mode & 0o077) !== 0) {
+    throw new SetupError(
+      `${folder} is open to other users. Choose a data folder with a shorter path (DATA_DIR).`,
+    );
+  }
+  return folder;
+}
+
+/**
+ * Starts dynalite, which stores in LevelDB. LevelDB hands each write to the operating system before it is acknowledged,
+ * so a killed process loses none.
  * @param folder of LevelDB's files, which nobody else has open: otherwise dynalite would end the process
  */
-export async function startDynamoDb(folder: string): Promise<EmbeddedDynamoDb> {
+export async function startDynamoDb(folder: string, socket: string): Promise<EmbeddedDynamoDb> {
   const { default: dynalite } = await import('dynalite');
   const server = dynalite({ path: folder, createTableMs: 0 });
-  server.listen(0, '127.0.0.1');
+  // A killed process leaves it behind.
+  await rm(socket, { force: true });
+  server.listen(socket);
   await once(server, 'listening');
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const client = localClient(endpoint);
+  const client = localClient(socket);
   return {
-    endpoint,
+    socket,
     client,
     async close() {
       client.destroy();

@@ -1,3 +1,5 @@
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 /** Name of the table in the local store. */
@@ -6,8 +8,32 @@ export const localTableName = 'inquiries';
 /** The SDK requires a region and credentials. The local store accepts any. */
 export const localAccess = { region: 'us-east-1', accessKeyId: 'local', secretAccessKey: 'local' } as const;
 
-/** @param endpoint of the local store, such as `http://127.0.0.1:40123` */
-export function localClient(endpoint: string): DynamoDBClient {
+/** How long, in milliseconds, a store that works may take for this. */
+const healthTimeout = 2000;
+
+/** Whether a store responds. A socket may still accept connections while its process is ending. */
+export async function isHealthy(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const call = get({ socketPath: socket, timeout: healthTimeout }, (response) => {
+      response.resume();
+      resolve(true);
+    });
+    call.on('timeout', () => call.destroy());
+    call.on('error', () => resolve(false));
+    call.on('close', () => resolve(false));
+  });
+}
+
+/** @param socket of the local store */
+export function localClient(socket: string): DynamoDBClient {
   const { region, ...credentials } = localAccess;
-  return new DynamoDBClient({ endpoint, region, credentials });
+  const httpAgent = new Agent({ keepAlive: true });
+  httpAgent.createConnection = () => connect(socket);
+  return new DynamoDBClient({
+    // The SDK requires a URL.
+    endpoint: 'http://localhost',
+    region,
+    credentials,
+    requestHandler: { httpAgent },
+  });
 }

@@ -13,6 +13,8 @@ export interface LocalTable {
   readonly tableName: string;
   /** Names the table in messages. */
   readonly place: string;
+  /** Removes deleted inquiries from the files as well. Nothing may be written between this and closing the table. */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,8 +33,8 @@ export async function openLocalTable({ store }: DataFolders): Promise<LocalTable
     // The lock decides, not the note, which a killed site leaves behind.
     const opened = (await openStore(store)) ?? (await servedStore(store));
     if (opened) {
-      const { client, close } = opened;
-      return { client, tableName: localTableName, place: store, close };
+      const { client, compact, close } = opened;
+      return { client, tableName: localTableName, place: store, compact, close };
     }
     await sleep(100);
   } while (performance.now() < deadline);
@@ -40,15 +42,44 @@ export async function openLocalTable({ store }: DataFolders): Promise<LocalTable
 }
 
 /** @returns undefined if nobody serves it */
-async function servedStore(folder: string): Promise<Pick<LocalTable, 'client' | 'close'> | undefined> {
-  const endpoint = readStoreNote(folder)?.endpoint;
-  if (endpoint === undefined) return undefined;
-  const client = localClient(endpoint);
+async function servedStore(
+  folder: string,
+): Promise<Pick<LocalTable, 'client' | 'compact' | 'close'> | undefined> {
+  const { socket, pid } = readStoreNote(folder) ?? {};
+  if (socket === undefined || pid === undefined) return undefined;
+  const client = localClient(socket);
   try {
-    if (isActive(await describeTable(client))) return { client, close: async () => client.destroy() };
+    if (isActive(await describeTable(client)))
+      return {
+        client,
+        compact: () => restartStore(folder, pid),
+        close: async () => client.destroy(),
+      };
   } catch {
     // A note of a site that was killed or is stopping: the caller tries again.
   }
   client.destroy();
   return undefined;
+}
+
+/** How long, in milliseconds, the site may take to copy its store. */
+const restartTimeout = 120_000;
+
+/**
+ * Kills the process that serves the store. The site starts it again at once, and a store that was not closed is copied
+ * without what was deleted. No acknowledged write is lost, and inquiries that arrive in this second are refused.
+ */
+async function restartStore(folder: string, pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  const deadline = performance.now() + restartTimeout;
+  do {
+    await sleep(100);
+    if (readStoreNote(folder)?.pid === pid) continue;
+    const served = await servedStore(folder);
+    await served?.close();
+    if (served) return;
+  } while (performance.now() < deadline);
+  throw new SetupError(
+    `The inquiries were erased, but ${folder} may still hold traces of them until the site is started again.`,
+  );
 }

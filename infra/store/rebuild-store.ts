@@ -4,26 +4,30 @@ import { BatchWriteItemCommand, type DynamoDBClient, ScanCommand } from '@aws-sd
 import {
   byMonthIndex,
   type Item,
+  isExpired,
   type OutboxState,
   outboxIndex,
   partitionKey,
 } from '#lambda/inquiry-item.ts';
-import { openLevel, startDynamoDb } from './embedded-dynamodb.ts';
+import { openLevel, socketFor, startDynamoDb } from './embedded-dynamodb.ts';
 import { localTableName } from './local-client.ts';
 import { createTable, describeTable, hasIndex, isActive } from './table.ts';
+
+/** Name of a copy while it is made. */
+const next = (folder: string) => `${folder}.next`;
 
 /** Name of a complete copy, until it replaces the store. */
 const rebuilt = (folder: string) => `${folder}.rebuilt`;
 
 /**
- * Copies the inquiries of an open store into a new one, which `finishRebuild` puts in its place. This repairs the
- * indexes: dynalite writes them before the item, so after a kill they may differ from the table. It also adds the index
- * that a store of an earlier version lacks. An interruption at any point leaves a complete store.
+ * Copies the inquiries of an open store that have not expired into a new one, which `finishRebuild` puts in its place.
+ * This repairs the indexes: dynalite writes them before the item, so after a kill they may differ from the table. It also
+ * adds the index that a store of an earlier version lacks, and leaves out deleted inquiries, which LevelDB's files hold
+ * for a long time. An interruption at any point leaves a complete store.
  */
 export async function rebuildStore(folder: string, client: DynamoDBClient): Promise<void> {
-  const next = `${folder}.next`;
-  await rm(next, { recursive: true, force: true });
-  const copy = await startDynamoDb(next);
+  await rm(next(folder), { recursive: true, force: true });
+  const copy = await startDynamoDb(next(folder), socketFor(next(folder)));
   try {
     await createTable(copy.client);
     await copyInquiries(client, copy.client);
@@ -31,15 +35,22 @@ export async function rebuildStore(folder: string, client: DynamoDBClient): Prom
     await copy.close();
   }
   // When it opens, LevelDB flushes its log to the disk, so a power failure does not lose the copy after the original.
-  await (await openLevel(next))?.close();
-  await rename(next, rebuilt(folder));
+  await (await openLevel(next(folder)))?.close();
+  await rename(next(folder), rebuilt(folder));
 }
 
-/** Replaces a closed store by its complete copy, if there is one. */
+/** Replaces a closed store by its complete copy, if there is one. An incomplete one is removed. */
 export async function finishRebuild(folder: string): Promise<void> {
+  await rm(next(folder), { recursive: true, force: true });
   if (!existsSync(rebuilt(folder))) return;
   await rm(folder, { recursive: true, force: true });
   await rename(rebuilt(folder), folder);
+}
+
+export async function hasExpired(client: DynamoDBClient): Promise<boolean> {
+  const now = new Date();
+  for await (const items of scan(client)) if (items.some((item) => isExpired(item, now))) return true;
+  return false;
 }
 
 export function storeExists(folder: string): boolean {
@@ -51,11 +62,13 @@ async function copyInquiries(from: DynamoDBClient, to: DynamoDBClient): Promise<
   // A kill interrupted the creation of the table, so it is empty.
   if (table === undefined || !isActive(table)) return;
   const convert = hasIndex(table, outboxIndex.name) ? (item: Item) => item : withOutbox(new Date());
+  const now = new Date();
   const ids = new Set<string>();
   // An inquiry that is only in the index was being written when the process was killed. Its entry holds all of it.
   for (const IndexName of [undefined, byMonthIndex.name]) {
     for await (const items of scan(from, IndexName)) {
-      const missing = new Map(items.map((item) => [item[partitionKey]?.S ?? '', item]));
+      const current = items.filter((item) => !isExpired(item, now));
+      const missing = new Map(current.map((item) => [item[partitionKey]?.S ?? '', item]));
       for (const id of missing.keys()) if (ids.has(id)) missing.delete(id);
       await put(to, [...missing.values()].map(convert));
       for (const id of missing.keys()) ids.add(id);
@@ -63,7 +76,7 @@ async function copyInquiries(from: DynamoDBClient, to: DynamoDBClient): Promise<
   }
 }
 
-async function* scan(client: DynamoDBClient, IndexName: string | undefined): AsyncGenerator<readonly Item[]> {
+async function* scan(client: DynamoDBClient, IndexName?: string): AsyncGenerator<readonly Item[]> {
   let start: Item | undefined;
   do {
     const input = { TableName: localTableName, IndexName, ExclusiveStartKey: start };

@@ -3,14 +3,22 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 import { outboxIndex } from '#lambda/inquiry-item.ts';
-import { type EmbeddedDynamoDb, openLevel, startDynamoDb } from './embedded-dynamodb.ts';
-import { finishRebuild, rebuildStore } from './rebuild-store.ts';
+import { type EmbeddedDynamoDb, openLevel, socketFor, startDynamoDb } from './embedded-dynamodb.ts';
+import { finishRebuild, hasExpired, rebuildStore } from './rebuild-store.ts';
 import { createTable, describeTable, hasIndex, isActive } from './table.ts';
 
 /** The local store while it is open, with the inquiries' table in it. */
-export type LocalStore = EmbeddedDynamoDb;
+export interface LocalStore extends EmbeddedDynamoDb {
+  /** Removes deleted inquiries from the files as well. Nothing may be written between this and closing the store. */
+  compact(): Promise<void>;
+}
 
-const storeNote = z.object({ pid: z.number(), endpoint: z.optional(z.string()) });
+const storeNote = z.object({
+  pid: z.number(),
+  /** The process to end, if it is another one. */
+  owner: z.optional(z.number()),
+  socket: z.optional(z.string()),
+});
 
 /** Says which process has the store open and, if it serves others, where they reach it. */
 export type StoreNote = z.infer<typeof storeNote>;
@@ -28,8 +36,8 @@ export function readStoreNote(folder: string): StoreNote | undefined {
 }
 
 export interface OpenStoreOptions {
-  /** Whether other processes may use the store through this one. */
-  readonly announce?: boolean;
+  /** Where other processes may use the store through this one. Expired inquiries are then deleted first. */
+  readonly served?: Required<Pick<StoreNote, 'socket'>> & Pick<StoreNote, 'owner'>;
 }
 
 /**
@@ -54,8 +62,10 @@ export async function openStore(
   return (
     database && {
       ...database,
+      compact: () => rebuildStore(folder, database.client),
       async close() {
         await database.close();
+        await finishRebuild(folder);
         await rm(noteFile(folder), { force: true });
         await lock.close();
       },
@@ -65,28 +75,29 @@ export async function openStore(
 
 async function openLocked(
   folder: string,
-  { announce = false }: OpenStoreOptions,
+  { served }: OpenStoreOptions,
 ): Promise<EmbeddedDynamoDb | undefined> {
   await finishRebuild(folder);
   // dynalite would end the process if the files are damaged, or open in an earlier version of this project.
   const files = await openLevel(folder);
   if (files === undefined) return undefined;
   await files.close();
-  let database = await startDynamoDb(folder);
+  // A running site sends writes to the served socket at any time, and they must not go to a store that is being copied.
+  const privateSocket = socketFor(`${folder}.private`);
+  const store = await startDynamoDb(folder, privateSocket);
   try {
-    if (await needsRebuild(folder, database.client)) {
-      await rebuildStore(folder, database.client);
-      await database.close();
-      await finishRebuild(folder);
-      database = await startDynamoDb(folder);
-    }
-    const note: StoreNote = { pid: process.pid, ...(announce && { endpoint: database.endpoint }) };
-    await writeFile(noteFile(folder), `${JSON.stringify(note)}\n`);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
+    if (
+      (await needsRebuild(folder, store.client)) ||
+      (served !== undefined && (await hasExpired(store.client)))
+    )
+      await rebuildStore(folder, store.client);
+  } finally {
+    await store.close();
   }
+  await finishRebuild(folder);
+  const note: StoreNote = { pid: process.pid, ...served };
+  await writeFile(noteFile(folder), `${JSON.stringify(note)}\n`);
+  return startDynamoDb(folder, served?.socket ?? privateSocket);
 }
 
 /** Also creates the table of a new store. */

@@ -1,7 +1,8 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { expect, type Page } from '@playwright/test';
 import { toastMessages } from '#frontend/contact-form/messages.ts';
-import { openMailbox } from '#infra/local/mailbox.ts';
+import { checkPort } from '#infra/local/loopback-server.ts';
+import { supervise } from '#infra/local/supervisor.ts';
 import { localAccess } from '#infra/store/local-client.ts';
 import { inquiryMail } from '#lambda/notify-sales/mail.ts';
 import { sesSendMail } from '#lambda/notify-sales/send-mail.ts';
@@ -80,11 +81,17 @@ test('500 payloads on the no-JavaScript response pages do not run and create no 
 test('500 payloads in the local mailbox do not run on its page', async ({ page, expectProblem }) => {
   // The mailbox has another origin.
   expectProblem(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\//);
-  const mailbox = await openMailbox(0);
-  if (typeof mailbox === 'string') throw new Error(mailbox);
+  const port = await checkPort(0);
+  const mailbox = supervise({
+    script: new URL('../../infra/local/mailbox-process.ts', import.meta.url),
+    args: [String(port)],
+    name: 'mailbox',
+    log: console.error,
+  });
   try {
+    await mailbox.started;
     const { region, ...credentials } = localAccess;
-    const address = `http://127.0.0.1:${mailbox.port}`;
+    const address = `http://127.0.0.1:${port}`;
     const sendMail = sesSendMail({
       client: new SESv2Client({ endpoint: address, region, credentials }),
       senderEmail: 'website@company.example',

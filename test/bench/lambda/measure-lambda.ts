@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleHandlers } from '#infra/bundle/handlers.ts';
 import { localTableName } from '#infra/store/local-client.ts';
-import { openStore } from '#infra/store/store.ts';
+import { localTable } from '#test/lambda/local-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { median, quantile } from '../median.ts';
 import { atMost, type PartOptions, type PartReport } from '../part-report.ts';
@@ -35,7 +35,7 @@ interface ColdStart {
 
 /**
  * Cold starts of the Lambda that takes inquiries, as it is shipped, bundled plainly, and without any code, up to the first
- * write into the local store; and its later calls.
+ * write into a local table; and its later calls.
  */
 export async function measureLambda({ rounds, folder, log }: PartOptions): Promise<PartReport> {
   const bundle = (name: string) => path.join(folder, name, 'submit-inquiry/index.mjs');
@@ -46,12 +46,10 @@ export async function measureLambda({ rounds, folder, log }: PartOptions): Promi
   await mkdir(path.dirname(bundle('bare Node')), { recursive: true });
   await writeFile(bundle('bare Node'), 'export const handler = async () => ({ statusCode: 200 });\n');
 
-  const data = path.join(folder, 'lambda-store');
-  await mkdir(data);
-  const store = await openStore(data);
-  if (!store) throw new Error(`${data} is in use`);
+  const store = await localTable();
   try {
-    const env = { ...environment, AWS_ENDPOINT_URL_DYNAMODB: store.endpoint };
+    const { AWS_ENDPOINT_URL_DYNAMODB } = store.environment;
+    const env = { ...environment, AWS_ENDPOINT_URL_DYNAMODB };
     const starts = new Map<string, Invocations[]>([
       ['bare Node', []],
       ['plain', []],

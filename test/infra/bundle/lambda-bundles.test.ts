@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleHandlers } from '#infra/bundle/handlers.ts';
 import { localTableName } from '#infra/store/local-client.ts';
-import { openStore } from '#infra/store/store.ts';
+import { localTable } from '#test/lambda/local-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import {
@@ -113,12 +112,9 @@ describe('credentials of a bundled Lambda', () => {
 
 describe('failures of the database, through the bundle', () => {
   it('are none where an inquiry is stored already', async () => {
-    const data = path.join(temporaryFolder(), 'dynamodb');
-    mkdirSync(data);
-    const store = await openStore(data);
-    if (!store) throw new Error('the store is locked');
+    const store = await localTable();
     try {
-      const { results } = await submit(store.endpoint, keys, [post, post]);
+      const { results } = await submit(store.environment.AWS_ENDPOINT_URL_DYNAMODB, keys, [post, post]);
       expect(results).toMatchObject([{ statusCode: 200 }, { statusCode: 200 }]);
     } finally {
       await store.close();

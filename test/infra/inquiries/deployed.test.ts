@@ -8,16 +8,15 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readInquiries } from '#infra/inquiries/inquiry-table.ts';
 import { localTableName } from '#infra/store/local-client.ts';
-import type { LocalStore } from '#infra/store/store.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { fill, storeIn } from './fill-store.ts';
+import { type LocalTable, localTable } from '#test/lambda/local-table.ts';
+import { fill } from './fill-store.ts';
 import { inquiriesProcess, runInquiries } from './run-inquiries.ts';
 
-let store: LocalStore;
+let store: LocalTable;
 const unreachable = 'http://127.0.0.1:1';
 
 beforeAll(async () => {
-  store = await storeIn(temporaryFolder());
+  store = await localTable();
   await fill(store, [{ id: 'i1' }, { id: 'i2' }]);
 });
 afterAll(() => store.close());
@@ -31,7 +30,7 @@ const isolated = () => ({
   AWS_REGION: '',
   AWS_ACCESS_KEY_ID: 'test',
   AWS_SECRET_ACCESS_KEY: 'test',
-  AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
+  AWS_ENDPOINT_URL_DYNAMODB: store.environment.AWS_ENDPOINT_URL_DYNAMODB,
   AWS_ENDPOINT_URL_CLOUDFORMATION: unreachable,
 });
 

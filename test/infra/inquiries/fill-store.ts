@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { socketFor } from '#infra/store/embedded-dynamodb.ts';
 import { localTableName } from '#infra/store/local-client.ts';
 import { type LocalStore, openStore } from '#infra/store/store.ts';
 import { type NewInquiry, putNew } from '#lambda/inquiry-item.ts';
@@ -9,14 +10,14 @@ import { type NewInquiry, putNew } from '#lambda/inquiry-item.ts';
 export async function storeIn(dataDir: string): Promise<LocalStore> {
   const folder = path.join(dataDir, 'dynamodb');
   mkdirSync(folder, { recursive: true });
-  const store = await openStore(folder, { announce: true });
+  const store = await openStore(folder, { served: { socket: socketFor(folder) } });
   if (!store) throw new Error('the store is locked');
   return store;
 }
 
 /** Stores inquiries, all at once. */
 export async function fill(
-  { client }: LocalStore,
+  { client }: Pick<LocalStore, 'client'>,
   inquiries: readonly (Partial<NewInquiry> & { readonly id: string })[],
   retentionDays = 730,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DataFolders, dataFolders } from '#infra/store/data-folders.ts';
@@ -90,12 +89,5 @@ describe('resend', () => {
     const stderr = `There is no inquiry "${id}" in ${folders.store}.\n`;
     expect(await inquiries(`resend ${id}`)).toEqual({ code: 1, stdout: '', stderr });
     expect((await inquiries('list')).stdout).toContain('6 inquiries');
-  });
-
-  it('finds nothing where no site ever ran', async () => {
-    const folder = temporaryFolder();
-    expect(await inquiries('resend iSent', folder)).toMatchObject({ code: 1, stdout: '' });
-    expect((await inquiries('resend --set-aside', folder)).stdout).toMatch(/^No inquiry is set aside/);
-    expect(existsSync(dataFolders({ DATA_DIR: folder }).store)).toBe(false);
   });
 });

@@ -1,12 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataFolders } from '#infra/store/data-folders.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
 import { inquiriesProcess, runInquiries, script } from './run-inquiries.ts';
+
+const isDefault = vi.hoisted(() => ({ value: false }));
+vi.mock(import('#infra/store/data-folders.ts'), async (original) => {
+  const actual = await original();
+  const folders: typeof actual.dataFolders = (env) =>
+    isDefault.value ? { ...actual.dataFolders(env), isDefault: true } : actual.dataFolders(env);
+  return { ...actual, dataFolders: folders };
+});
 
 const count = 250;
 const now = Date.now();
@@ -120,12 +128,23 @@ describe('show', () => {
 });
 
 describe('a data folder', () => {
-  it('without a store is an empty table, and none is made', async () => {
+  it('without a store is a mistake, and none is made', async () => {
+    const folder = temporaryFolder();
+    const stderr = `DATA_DIR names a folder in which no site has run: ${folder}\n`;
+    for (const command of ['list', 'export --format json', 'erase --email a@b.example --yes'])
+      expect(await inquiries(command, folder)).toEqual({ code: 1, stdout: '', stderr });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that is the default one, without a store, is an empty table, and none is made', async () => {
+    isDefault.value = true;
     const folder = temporaryFolder();
     const { store } = dataFolders({ DATA_DIR: folder });
     expect(await inquiries('list', folder)).toMatchObject({ code: 0, stdout: `No inquiries in ${store}.\n` });
     expect((await inquiries('export --format json', folder)).stdout).toBe('[]\n');
+    expect((await inquiries('resend --set-aside', folder)).stdout).toMatch(/^No inquiry is set aside/);
     expect(existsSync(store)).toBe(false);
+    isDefault.value = false;
   });
 
   it('that does not exist is a mistake', async () => {

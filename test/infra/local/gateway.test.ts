@@ -13,12 +13,14 @@ const submit = '/dev/contact/submit';
 let events: APIGatewayProxyEventV2[];
 let requests: IncomingMessage[];
 let respond: (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+let hasStore: boolean;
 let server: LoopbackServer;
 let url: string;
 
 beforeEach(async () => {
   events = [];
   requests = [];
+  hasStore = true;
   respond = async () => ({ statusCode: 200, body: '{}' });
   const listener = createEdge({
     site: '',
@@ -26,10 +28,13 @@ beforeEach(async () => {
       requests.push(received);
       return { method: '', uri: '', querystring: {}, headers: {}, cookies: {} };
     },
-    gateway: createGateway((event) => {
-      events.push(event);
-      return respond(event);
-    }),
+    gateway: createGateway(
+      (event) => {
+        events.push(event);
+        return respond(event);
+      },
+      async () => hasStore,
+    ),
     cacheControl: () => '',
     securityHeaders: {},
   });
@@ -118,6 +123,28 @@ describe('the response', () => {
     expect(print).toHaveBeenCalledOnce();
     respond = async () => ({ statusCode: 200 });
     expect((await post('{}', 'application/json')).status).toBe(200);
+  });
+});
+
+describe('while the store is away', () => {
+  it('a failure is temporary, with what the Lambda says about it', async () => {
+    const failure = { statusCode: 500, headers: { 'x-own': 'yes' }, body: '{"error":"private"}' };
+    respond = async () => failure;
+    hasStore = false;
+    const away = await post('{}', 'application/json');
+    expect(away.status).toBe(503);
+    expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(away.headers.get('x-own')).toBe('yes');
+    expect(await away.text()).toBe(failure.body);
+    hasStore = true;
+    const back = await post('{}', 'application/json');
+    expect([back.status, back.headers.get('retry-after')]).toEqual([500, null]);
+  });
+
+  it('other responses are those of the Lambda', async () => {
+    respond = async () => ({ statusCode: 400, body: '{}' });
+    hasStore = false;
+    expect((await post('{}', 'application/json')).status).toBe(400);
   });
 });
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#infra/bundle/dist-layout.ts';
-import { readMailPort, readPort } from '#infra/local/settings.ts';
-import { dataFolders } from '#infra/store/data-folders.ts';
+import { readPorts } from '#infra/local/settings.ts';
+import { dataFolders, shellQuoted } from '#infra/store/data-folders.ts';
 
 describe('PORT', () => {
   it.each([
@@ -11,19 +11,25 @@ describe('PORT', () => {
     ['0', 0],
     ['65535', 65_535],
   ])('%s is %i', (PORT, port) => {
-    expect(readPort({ PORT })).toBe(port);
+    expect(readPorts({ PORT }).site).toBe(port);
   });
 
   it.each(['-1', '65536', '80.5', '0x50', 'http', ' 80'])('"%s" is refused by name', (PORT) => {
-    expect(() => readPort({ PORT })).toThrow(/^PORT must .*/);
+    expect(() => readPorts({ PORT })).toThrow(/^PORT must .*/);
   });
 });
 
 describe('MAIL_PORT', () => {
-  it('is any free port by default', () => {
-    expect(readMailPort({})).toBe(0);
-    expect(readMailPort({ MAIL_PORT: '8025' })).toBe(8025);
-    expect(() => readMailPort({ MAIL_PORT: 'smtp' })).toThrow(/^MAIL_PORT must .*/);
+  it('is optional', () => {
+    expect(readPorts({}).mail).toBeUndefined();
+    expect(readPorts({ MAIL_PORT: '' }).mail).toBeUndefined();
+    expect(readPorts({ MAIL_PORT: '8025' }).mail).toBe(8025);
+    expect(() => readPorts({ MAIL_PORT: 'smtp' })).toThrow(/^MAIL_PORT must .*/);
+  });
+
+  it('differs from PORT, unless both may be any', () => {
+    expect(() => readPorts({ MAIL_PORT: '8080' })).toThrow(/^PORT and MAIL_PORT must differ/);
+    expect(readPorts({ PORT: '0', MAIL_PORT: '0' })).toEqual({ site: 0, mail: 0 });
   });
 });
 
@@ -37,4 +43,12 @@ describe('DATA_DIR', () => {
     expect(folder).toBe(path.resolve('somewhere'));
     expect(path.dirname(store)).toBe(folder);
   });
+});
+
+it.each([
+  ['/srv/site-1/data_2', '/srv/site-1/data_2'],
+  ['/my data', "'/my data'"],
+  ["/o'neill/$HOME", "'/o'\\''neill/$HOME'"],
+])('a folder is written as a shell reads it: %s', (folder, written) => {
+  expect(shellQuoted(folder)).toBe(written);
 });

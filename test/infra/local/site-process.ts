@@ -16,9 +16,17 @@ export class ProjectProcess {
   readonly child: ChildProcess;
   readonly #closed: Promise<unknown[]>;
 
-  constructor(script: string, args: readonly string[], variables: Readonly<Record<string, string>>) {
+  /** @param shell a command that the shell runs first, in the same process */
+  constructor(
+    script: string,
+    args: readonly string[],
+    variables: Readonly<Record<string, string>>,
+    shell = ':',
+  ) {
     const env = { ...process.env, ...variables };
-    this.child = spawn(process.execPath, [script, ...args], { cwd: projectRoot, env });
+    const command = ['sh', '-c', `${shell} && exec "$0" "$@"`];
+    const [file = '', ...rest] = [...(shell === ':' ? [] : command), process.execPath, script, ...args];
+    this.child = spawn(file, rest, { cwd: projectRoot, env });
     this.child.stdout?.on('data', (chunk) => {
       this.stdout += chunk;
     });
@@ -42,15 +50,25 @@ export class ProjectProcess {
 
 /** The local site on any free port, with an existing build. */
 export class SiteProcess extends ProjectProcess {
-  constructor(dist: string, variables: Readonly<Record<string, string>>) {
+  constructor(dist: string, variables: Readonly<Record<string, string>>, shell?: string) {
     const script = fileURLToPath(new URL('./fixture-process.ts', import.meta.url));
-    super(script, [dist], { PORT: '0', ...variables });
+    super(script, [dist], { PORT: '0', MAIL_PORT: '0', ...variables }, shell);
   }
 
   /** Its URL, once it is ready. */
-  async origin(): Promise<string> {
+  origin(): Promise<string> {
+    return this.#address('The site');
+  }
+
+  /** URL of its mailbox. */
+  mailbox(): Promise<string> {
+    return this.#address('Mail');
+  }
+
+  async #address(name: string): Promise<string> {
+    const line = new RegExp(`^${name}: +(http://localhost:\\d+)/\n`, 'm');
     for (;;) {
-      const address = /http:\/\/localhost:\d+/.exec(this.stdout)?.[0];
+      const address = line.exec(this.stdout)?.[1];
       if (address) return address;
       if (this.child.exitCode !== null) throw new Error(`the site ended: ${this.stderr}`);
       await new Promise((resolve) => setTimeout(resolve, 10));

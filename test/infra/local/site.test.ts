@@ -53,6 +53,24 @@ describe('an error that the user can correct is one line, with exit code 1:', ()
     other.close();
   });
 
+  it('a port that needs rights of its own', async () => {
+    // Whether this machine grants it or not, it cannot be used twice.
+    const other = createServer()
+      .on('error', () => undefined)
+      .listen(1001, '127.0.0.1');
+    await Promise.race([once(other, 'listening'), once(other, 'error')]);
+    await expectOneLine(sites.start({ PORT: '1001' }), /^Port 1001 .*: PORT=8080 npm start$/m);
+    other.close();
+  });
+
+  it('a mailbox port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expectOneLine(sites.start({ MAIL_PORT: String(port) }), /is taken.*: MAIL_PORT=\d+ npm start$/m);
+    other.close();
+  });
+
   it('a data folder that cannot be created', async () => {
     const file = path.join(temporaryFolder(), 'file');
     writeFileSync(file, '');

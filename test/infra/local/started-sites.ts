@@ -11,9 +11,12 @@ import { SiteProcess } from './site-process.ts';
 
 /** Sites for the tests of a file: of one small build, with a data folder for each test. They end with the test. */
 export interface StartedSites {
+  /** Folder of the build. */
+  readonly dist: string;
   /** The data folder of the current test. */
   readonly dataDir: string;
-  start(variables?: Readonly<Record<string, string>>): SiteProcess;
+  /** @param shell a command that the shell runs first */
+  start(variables?: Readonly<Record<string, string>>, shell?: string): SiteProcess;
   /** Uses the table of the current test, through the site if it is running. */
   withTable<Result>(work: (table: LocalTable) => Promise<Result>): Promise<Result>;
 }
@@ -36,11 +39,14 @@ export function startedSites(): StartedSites {
   });
 
   return {
+    get dist() {
+      return dist;
+    },
     get dataDir() {
       return dataDir;
     },
-    start(variables = {}) {
-      const site = new SiteProcess(dist, { DATA_DIR: dataDir, ...variables });
+    start(variables = {}, shell) {
+      const site = new SiteProcess(dist, { DATA_DIR: dataDir, ...variables }, shell);
       running.push(site);
       return site;
     },
@@ -54,6 +60,19 @@ export function startedSites(): StartedSites {
       }
     },
   };
+}
+
+/** Texts of all mails in the mailbox of a site. */
+export async function mailsIn(site: SiteProcess): Promise<readonly string[]> {
+  const { emails } = (await (await fetch(`${await site.mailbox()}/store`)).json()) as {
+    emails: readonly { body: { text: string } }[];
+  };
+  return emails.map(({ body }) => body.text);
+}
+
+/** Ends the mailbox of a site: the package fails on this request. */
+export async function crashMailbox(site: SiteProcess): Promise<void> {
+  await fetch(`${await site.mailbox()}/get-emlContent?messageId=unknown`).catch(() => undefined);
 }
 
 /**

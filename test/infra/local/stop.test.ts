@@ -1,13 +1,18 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shellQuoted } from '#infra/store/data-folders.ts';
+import { outboxIndex } from '#lambda/inquiry-item.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { itemsIn } from '../store/stored-items.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import type { SiteProcess } from './site-process.ts';
-import { startedSites } from './started-sites.ts';
+import { mailsIn, post, startedSites } from './started-sites.ts';
 
 const sites = startedSites();
 const body = JSON.stringify(goodInquiry);
@@ -73,4 +78,43 @@ describe('Ctrl-C', () => {
     site.child.kill('SIGINT');
     expect((await site.outcome()).code).toBe(130);
   });
+});
+
+it('Ctrl-C does not wait for mails that are still to be sent, a second apart', async () => {
+  await Promise.all(['one', 'two', 'three', 'four', 'five'].map((comment) => post(site, { comment })));
+  while ((await mailsIn(site)).length === 0) await sleep(50);
+  site.child.kill('SIGINT');
+  expect((await site.outcome()).code).toBe(0);
+  const unsent = await sites.withTable(({ client }) => itemsIn(client, outboxIndex.name));
+  expect(unsent.size).toBeGreaterThan(0);
+});
+
+it.runIf(process.platform !== 'win32')('the site stops when npm is killed', async () => {
+  // As npm does, the shell stays between it and the site.
+  const script = path.join(import.meta.dirname, 'fixture-process.ts');
+  const command = `"$0" ${shellQuoted(script)} ${shellQuoted(sites.dist)}; true`;
+  const env = {
+    ...process.env,
+    PORT: '0',
+    MAIL_PORT: '0',
+    DATA_DIR: temporaryFolder(),
+    npm_lifecycle_event: 'start',
+  };
+  const shell = spawn('sh', ['-c', command, process.execPath], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  for await (const chunk of shell.stdout) {
+    printed += chunk;
+    if (printed.includes('Stop:')) break;
+  }
+  const address = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
+  expect((await fetch(address)).status).toBe(200);
+  shell.kill('SIGTERM');
+  await vi.waitUntil(
+    () =>
+      fetch(address).then(
+        () => false,
+        () => true,
+      ),
+    { timeout: 30_000, interval: 100 },
+  );
 });

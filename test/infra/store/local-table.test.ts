@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { type DataFolders, dataFolders, prepareDataFolders } from '#infra/store/data-folders.ts';
+import { socketFor } from '#infra/store/embedded-dynamodb.ts';
 import { openLocalTable } from '#infra/store/local-table.ts';
 import { openStore } from '#infra/store/store.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -29,7 +30,7 @@ it('there is no table if no site ever ran, and none is created', async () => {
 
 it('the table is opened through the running site, and without it', async () => {
   prepareDataFolders(folders);
-  const site = await openStore(folders.store, { announce: true });
+  const site = await openStore(folders.store, { served: { socket: socketFor(folders.store) } });
   if (site === undefined) throw new Error('the store is locked');
   await putInquiry(site.client, 'i1');
   expect(await ids()).toEqual(['i1']);
@@ -43,7 +44,7 @@ it('the note of a killed site has no effect, nor has an interrupted repair', asy
   const store = await freeStore(folders.store);
   await putInquiry(store.client, 'i1');
   await store.close();
-  writeFileSync(`${folders.store}.json`, JSON.stringify({ pid: 1, endpoint: 'http://127.0.0.1:1' }));
+  writeFileSync(`${folders.store}.json`, JSON.stringify({ pid: 1, socket: socketFor(folders.store) }));
   renameSync(folders.store, `${folders.store}.rebuilt`);
   expect(await ids()).toEqual(['i1']);
 });

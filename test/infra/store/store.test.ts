@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDynamoDb } from '#infra/store/embedded-dynamodb.ts';
+import { socketFor, startDynamoDb } from '#infra/store/embedded-dynamodb.ts';
 import { localTableName } from '#infra/store/local-client.ts';
 import { type LocalStore, openStore, readStoreNote } from '#infra/store/store.ts';
 import { byMonthIndex, fromItem, type Item, monthOf, outboxIndex } from '#lambda/inquiry-item.ts';
@@ -20,7 +20,7 @@ import {
 } from './stored-items.ts';
 
 let folder: string;
-let store: LocalStore | undefined;
+let store: Pick<LocalStore, 'client' | 'close'> | undefined;
 
 beforeEach(() => {
   folder = path.join(temporaryFolder(), 'dynamodb');
@@ -31,8 +31,9 @@ afterEach(async () => {
 });
 
 async function open(): Promise<LocalStore> {
-  store = await freeStore(folder);
-  return store;
+  const opened = await freeStore(folder);
+  store = opened;
+  return opened;
 }
 
 /** Leaves a store as a killed process does: its note is still there. */
@@ -76,13 +77,14 @@ describe('the local store', () => {
   });
 
   it('is not opened while an earlier version of this project has it open', async () => {
-    store = await startDynamoDb(folder);
+    store = await startDynamoDb(folder, socketFor(folder));
     expect(await openStore(folder)).toBeUndefined();
   });
 
-  it('has a note while it is open, with its endpoint if other processes may use it', async () => {
-    store = await openStore(folder, { announce: true });
-    expect(readStoreNote(folder)).toEqual({ pid: process.pid, endpoint: store?.endpoint });
+  it('has a note while it is open, with its socket if other processes may use it', async () => {
+    const served = { socket: socketFor(folder), owner: 7 };
+    store = await openStore(folder, { served });
+    expect(readStoreNote(folder)).toEqual({ pid: process.pid, ...served });
     await store?.close();
     expect(readStoreNote(folder)).toBeUndefined();
     await open();
@@ -145,7 +147,7 @@ describe('after a kill', () => {
   });
 
   it('a repair that was interrupted begins again if its copy is not complete', async () => {
-    await (await startDynamoDb(`${folder}.next`)).close();
+    await (await startDynamoDb(`${folder}.next`, socketFor(folder))).close();
     await closeUncleanly(async () => undefined);
     await expectAllStored();
   });

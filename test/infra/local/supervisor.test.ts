@@ -1,0 +1,77 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { type SupervisedProcess, supervise } from '#infra/local/supervisor.ts';
+import { SetupError } from '#infra/setup-error.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+let printed: string[];
+let supervised: SupervisedProcess | undefined;
+
+beforeEach(() => {
+  printed = [];
+});
+afterEach(() => supervised?.close());
+
+/** Supervises a process whose opening is this code. */
+function start(open: string): SupervisedProcess {
+  const script = path.join(temporaryFolder(), 'script.ts');
+  const supervisor = pathToFileURL(path.join(projectRoot, 'infra/local/supervisor.ts'));
+  writeFileSync(
+    script,
+    `import { existsSync, writeFileSync } from 'node:fs';
+import { runSupervised } from '${supervisor}';
+await runSupervised(async () => { ${open} });
+`,
+  );
+  const log = (line: string) => void printed.push(line);
+  supervised = supervise({ script: pathToFileURL(script), args: [], name: 'part', log });
+  return supervised;
+}
+
+const opened = 'return { close: async () => undefined };';
+const timer = 'setInterval(() => undefined, 1000);';
+const untilPrinted = (count: number) =>
+  vi.waitUntil(() => printed.length >= count, { timeout: 60_000, interval: 10 });
+
+it('a process that ends is started again, each time with a line that says why it ended', async () => {
+  await start(`setTimeout(() => { throw new Error('no space\\nleft'); }, 10); ${opened}`).started;
+  await untilPrinted(2);
+  const line = 'The part ended: no space. It is started again.';
+  expect(printed).toEqual([line, line]);
+});
+
+it('a process that cannot start the first time is not started again', async () => {
+  const problem = new SetupError('port 1 is taken');
+  await expect(start(`throw new Error('port 1 is taken');`).started).rejects.toThrow(problem);
+  expect(printed).toEqual([]);
+});
+
+it('a process that cannot start later is tried again', async () => {
+  const mark = path.join(temporaryFolder(), 'mark');
+  await start(`
+    if (existsSync('${mark}')) throw new Error('full');
+    writeFileSync('${mark}', '');
+    setTimeout(() => process.exit(3), 10);
+    ${opened}`).started;
+  await untilPrinted(3);
+  const reasons = printed.map((line) => /: (.*?)\./.exec(line)?.[1]);
+  expect(reasons).toEqual(['exit code 3', 'full', 'full']);
+});
+
+it('closing waits until the process has closed what it opened, and does not start it again', async () => {
+  const closed = path.join(temporaryFolder(), 'closed');
+  const part = start(`${timer} return { close: async () => writeFileSync('${closed}', '') };`);
+  await part.started;
+  await part.close();
+  expect([existsSync(closed), printed]).toEqual([true, []]);
+});
+
+it('closing ends a process that does not close', async () => {
+  const part = start(`${timer} return { close: () => new Promise(() => undefined) };`);
+  await part.started;
+  await part.close();
+  expect(printed).toEqual([]);
+});
