@@ -1,29 +1,25 @@
+import { type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
 import { draftKey } from './draft-key.ts';
 
 /** The form's content, stored in this tab until it is sent, so that a reload loses nothing. */
-export interface Draft {
-  name: string;
-  email: string;
-  /** Digits, including the country code. */
-  phone: string;
-  comment: string;
-}
+export type Draft = Record<InquiryField, string>;
 
-export const emptyDraft: Draft = { name: '', email: '', phone: '', comment: '' };
+const draftOf = (text: (field: InquiryField) => string) =>
+  Object.fromEntries(inquiryFields.map((field) => [field, text(field)])) as Draft;
 
 /** Reads the stored draft. Missing fields are empty, as are all fields if the browser blocks storage. */
 export function readDraft(): Draft {
+  let stored: Partial<Record<InquiryField, unknown>> | null = null;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-    const text = (field: keyof Draft) => {
-      const value = (stored as Partial<Record<keyof Draft, unknown>> | null)?.[field];
-      return typeof value === 'string' ? value : '';
-    };
-    return { name: text('name'), email: text('email'), phone: text('phone'), comment: text('comment') };
+    stored = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
   } catch {
     // Storage may be blocked or contain invalid JSON. The form works without a draft.
-    return emptyDraft;
+    stored = null;
   }
+  return draftOf((field) => {
+    const value = stored?.[field];
+    return typeof value === 'string' ? value : '';
+  });
 }
 
 export function storeDraft(draft: Draft): void {

@@ -1,17 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { honeypotField } from '#shared/contact-api.ts';
 import { type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
-import { clearDraft, type Draft, emptyDraft, readDraft, storeDraft } from './draft.ts';
+import { clearDraft, readDraft, storeDraft } from './draft.ts';
 import { loadedSending, loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
 import { notify } from './notify.ts';
-import {
-  defaultDialCode,
-  noPhoneNumber,
-  type PhoneNumber,
-  splitNumber,
-  toE164,
-} from './phone/phone-number.ts';
 
 type Status = { kind: 'editing' | 'sending' | 'failed' } | { kind: 'sent'; name: string };
 
@@ -32,20 +25,20 @@ export function useContactForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Number of rejected submissions; each moves the focus to the error summary. */
   const [refusals, setRefusals] = useState(0);
-  const [phone, setPhone] = useState(noPhoneNumber);
+  /** The phone number in E.164; empty if there is none. */
+  const [phone, setPhone] = useState('');
   /** The same value, for a submission before the next render. */
-  const latestPhone = useRef(noPhoneNumber);
+  const latestPhone = useRef('');
   const sending = useRef(false);
 
   const field = useCallback((name: string) => form.current?.elements.namedItem(name) as HTMLInputElement, []);
 
-  const changePhone = useCallback((number: PhoneNumber) => {
-    latestPhone.current = number;
-    setPhone(number);
-    const e164 = toE164(number);
+  const changePhone = useCallback((e164: string) => {
+    latestPhone.current = e164;
+    setPhone(e164);
     // A dial code alone does not correct the field.
     if (e164) setErrors(without('phoneNumber'));
-    storeDraft({ ...readDraft(), phone: e164.slice(1) });
+    storeDraft({ ...readDraft(), phoneNumber: e164 });
   }, []);
 
   // The draft only fills empty fields, as input from before hydration is newer.
@@ -53,23 +46,28 @@ export function useContactForm() {
     const draft = readDraft();
     for (const name of textFields) field(name).value ||= draft[name];
     const plain = field('phoneNumber');
-    if (plain.value || !draft.phone) return;
-    plain.value = `+${draft.phone}`;
-    changePhone(splitNumber(draft.phone, defaultDialCode));
+    if (plain.value || !draft.phoneNumber) return;
+    plain.value = draft.phoneNumber;
+    changePhone(draft.phoneNumber);
   }, [field, changePhone]);
 
   const onInput = (event: FormEvent) => {
     const { name } = event.target as HTMLInputElement;
     if (name === 'phoneNumber') return;
     setErrors(without(name as InquiryField));
-    const draft: Draft = { ...emptyDraft, phone: toE164(latestPhone.current).slice(1) };
-    for (const text of textFields) draft[text] = field(text).value;
-    storeDraft(draft);
+    storeDraft(typed());
   };
+
+  const typed = () => ({
+    name: field('name').value,
+    email: field('email').value,
+    phoneNumber: latestPhone.current,
+    comment: field('comment').value,
+  });
 
   const reset = () => {
     form.current?.reset();
-    changePhone(noPhoneNumber);
+    changePhone('');
     clearDraft();
   };
 
@@ -88,12 +86,7 @@ export function useContactForm() {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
-    const input = {
-      name: field('name').value,
-      email: field('email').value,
-      phoneNumber: toE164(latestPhone.current),
-      comment: field('comment').value,
-    };
+    const input = typed();
 
     let parts = loadedSending();
     if (!parts) {

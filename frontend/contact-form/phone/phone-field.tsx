@@ -1,24 +1,16 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import { northAmerica } from './dial-plan.ts';
+import { digitsOf, northAmerica, toE164 } from './dial-plan.ts';
 import styles from './phone-field.module.css';
 import type { PhoneInputProps } from './phone-input.tsx';
-import {
-  defaultDialCode,
-  digitsOf,
-  type PhoneNumber,
-  phonePlaceholder,
-  splitNumber,
-  toE164,
-} from './phone-number.ts';
 import { readPhoneText } from './read-phone-text.ts';
-import { UnitedStatesFlag } from './united-states-flag.tsx';
 
 interface PhoneFieldProps {
   id: string;
-  value: PhoneNumber;
-  onChange: (number: PhoneNumber) => void;
+  /** The number in E.164; empty if there is none. */
+  value: string;
+  onChange: (e164: string) => void;
   describedBy: string | undefined;
   invalid: boolean;
 }
@@ -31,7 +23,18 @@ function readPlain({ value: text, selectionStart }: HTMLInputElement) {
   );
 }
 
-const numberIn = (input: HTMLInputElement) => splitNumber(digitsOf(readPlain(input).value), defaultDialCode);
+const numberIn = (input: HTMLInputElement) => toE164(digitsOf(readPlain(input).value), northAmerica);
+
+/** The default country's flag, for the plain field. */
+function UnitedStatesFlag() {
+  return (
+    <svg viewBox="0 0 16 11" width="16" height="11" aria-hidden="true">
+      <path fill="#fff" d="M0 0h16v11H0z" />
+      <path stroke="#C8334A" d="M0 .5h16M0 2.5h16M0 4.5h16M0 6.5h16M0 8.5h16M0 10.5h16" />
+      <path fill="#23346E" d="M0 0h7v6H0z" />
+    </svg>
+  );
+}
 
 /**
  * The prerendered page has a plain field. When the form comes near the viewport, the library's field with country list
@@ -75,6 +78,8 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
     name: 'phoneNumber',
     required: true,
     autoComplete: 'tel',
+    /** As specified. */
+    placeholder: '9999999999',
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
   };
@@ -88,9 +93,8 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
         ref={plain}
         type="tel"
         className={styles['plain']}
-        placeholder={phonePlaceholder}
         // Only if the library's field throws; until then there is no number.
-        defaultValue={toE164(value) || undefined}
+        defaultValue={value || undefined}
         onChange={(event) => onChange(numberIn(event.target))}
       />
     </>

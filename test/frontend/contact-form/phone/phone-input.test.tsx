@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadPhoneInput } from '#frontend/contact-form/phone/phone-input.tsx';
-import { noPhoneNumber, type PhoneNumber } from '#frontend/contact-form/phone/phone-number.ts';
 
 // jsdom does not load stylesheets.
 vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
@@ -17,11 +16,11 @@ afterEach(() => vi.useRealTimers());
 const PhoneInput = await loadPhoneInput();
 
 /** Renders the library's field and exposes the form's state. */
-function openPhoneInput(initial = noPhoneNumber) {
+function openPhoneInput(initial = '') {
   const state = { current: initial };
   function Form() {
     const [value, setValue] = useState(initial);
-    const onChange = (number: PhoneNumber) => {
+    const onChange = (number: string) => {
       state.current = number;
       setValue(number);
     };
@@ -44,17 +43,21 @@ function openPhoneInput(initial = noPhoneNumber) {
   return { state, input, button, choose, unmount, user: userEvent.setup() };
 }
 
-test('the state has the dial code and the number separately', async () => {
+test('the state is the number in E.164, and empty without one', async () => {
   const { state, input, choose, user } = openPhoneInput();
   expect(input).toHaveValue('');
   await user.type(input, '2015550123');
-  expect(state.current).toEqual({ countryCode: '1', phoneNumber: '2015550123' });
+  expect(state.current).toBe('+12015550123');
   choose('India');
-  expect(state.current).toEqual({ countryCode: '91', phoneNumber: '2015550123' });
+  expect(state.current).toBe('+912015550123');
   await user.clear(input);
-  expect(state.current.phoneNumber).toBe('');
+  expect(state.current).toBe('');
+  choose('India');
+  expect(input).toHaveValue('+91');
+  expect(state.current).toBe('');
+  await user.clear(input);
   await user.type(input, '+442079460958');
-  expect(state.current).toEqual({ countryCode: '44', phoneNumber: '2079460958' });
+  expect(state.current).toBe('+442079460958');
 });
 
 test('digits with another dial code override the selected country', async () => {
@@ -62,12 +65,14 @@ test('digits with another dial code override the selected country', async () => 
   choose('Canada');
   await user.clear(input);
   await user.click(input);
-  await user.paste('+97150');
-  expect(state.current).toEqual({ countryCode: '971', phoneNumber: '50' });
+  await user.paste('+971');
+  expect(state.current).toBe('');
+  await user.paste('50');
+  expect(state.current).toBe('+97150');
 });
 
 test('an initial number keeps its country', () => {
-  const { input, button } = openPhoneInput({ countryCode: '44', phoneNumber: '2079460958' });
+  const { input, button } = openPhoneInput('+442079460958');
   expect(input).toHaveValue('+44 2079 460958');
   expect(button).toHaveAccessibleName('Country: United Kingdom, +44');
 });
@@ -91,11 +96,9 @@ test('the state has at most 15 digits after any order of typing, pasting, deleti
         else await user.click(input);
         if (how === 'paste') await user.paste(text);
         else if (how !== 'choose') await user.keyboard(text);
-        const { countryCode, phoneNumber } = state.current;
-        const all = countryCode + phoneNumber;
-        expect(all).toMatch(/^\d{0,15}$/);
+        expect(state.current).toMatch(/^(?:\+\d{1,15})?$/);
         // The displayed number is the one that is sent.
-        if (phoneNumber) expect(input.value.replace(/\D/g, '')).toBe(all);
+        if (state.current) expect(input.value.replace(/[^+\d]/g, '')).toBe(state.current);
       }
       unmount();
     }),
