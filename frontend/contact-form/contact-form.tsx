@@ -40,11 +40,13 @@ export function ContactForm({ action }: { action: string }) {
     }
   }, [status, id]);
 
+  const sending = status.kind === 'sending';
   const described = (name: keyof typeof errors) => (errors[name] ? `${fieldId(name)}-error` : undefined);
   const attributes = (name: 'name' | 'email' | 'comment') => ({
     id: fieldId(name),
     name,
     required: true,
+    readOnly: sending,
     'aria-describedby': described(name),
     'aria-invalid': errors[name] ? true : undefined,
   });
@@ -81,6 +83,7 @@ export function ContactForm({ action }: { action: string }) {
             onChange={changePhone}
             describedBy={described('phoneNumber')}
             invalid={errors.phoneNumber !== undefined}
+            readOnly={sending}
           />
         </Field>
         <Field id={fieldId('comment')} label={labels.comment} error={errors.comment}>
@@ -100,9 +103,9 @@ export function ContactForm({ action }: { action: string }) {
         <button
           type="submit"
           className={buttonClass('cobalt', { wide: true })}
-          aria-disabled={status.kind === 'sending' || undefined}
+          aria-disabled={sending || undefined}
         >
-          {status.kind === 'sending' ? formMessages.sending : action}
+          {sending ? formMessages.sending : action}
           <Icon path={arrowRight} strokeWidth={2.6} />
         </button>
       </form>

@@ -37,6 +37,7 @@ test('a phone library that throws leaves the plain field with its number', async
       onChange={() => undefined}
       describedBy={undefined}
       invalid={false}
+      readOnly={false}
     />,
   );
   await untilLogged(log);

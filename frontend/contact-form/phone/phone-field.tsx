@@ -13,6 +13,7 @@ interface PhoneFieldProps {
   onChange: (e164: string) => void;
   describedBy: string | undefined;
   invalid: boolean;
+  readOnly: boolean;
 }
 
 /** The plain field has no country list, so a number without a dial code belongs to the default country. */
@@ -40,7 +41,7 @@ function UnitedStatesFlag() {
  * The prerendered page has a plain field. When the form comes near the viewport, the library's field with country list
  * and masks replaces it with the same size, text and focus. If the library cannot be loaded, the plain field stays.
  */
-export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneFieldProps) {
+export function PhoneField({ id, value, onChange, describedBy, invalid, readOnly }: PhoneFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLInputElement>(null);
   const near = useNear(root);
@@ -77,6 +78,7 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
     id,
     name: 'phoneNumber',
     required: true,
+    readOnly,
     autoComplete: 'tel',
     /** As specified. */
     placeholder: '9999999999',
@@ -93,7 +95,7 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
         ref={plain}
         type="tel"
         className={styles['plain']}
-        // Only if the library's field throws; until then there is no number.
+        // A draft, or the number so far if the library's field throws.
         defaultValue={value || undefined}
         onChange={(event) => onChange(numberIn(event.target))}
       />
@@ -103,7 +105,13 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
     <div ref={root} className={styles['phone']}>
       <ErrorBoundary fallback={plainField}>
         {library ? (
-          <library.PhoneInput value={value} onChange={onChange} start={library.start} inputProps={input} />
+          <library.PhoneInput
+            value={value}
+            onChange={onChange}
+            start={library.start}
+            readOnly={readOnly}
+            inputProps={input}
+          />
         ) : (
           plainField
         )}

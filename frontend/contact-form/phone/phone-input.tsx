@@ -29,6 +29,7 @@ export interface PhoneInputProps {
   onChange: (e164: string) => void;
   /** Value and caret of the plain field that this one replaces; no caret if it did not have the focus. */
   start: { value: string; caret: number | undefined };
+  readOnly: boolean;
   inputProps: object;
 }
 
@@ -39,7 +40,7 @@ export async function loadPhoneInput(): Promise<ComponentType<PhoneInputProps>> 
 }
 
 /** Wraps react-phone-input-2 and works around its bugs. */
-function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
+function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInputProps) {
   const root = useRef<HTMLDivElement>(null);
   const plan = useRef(northAmerica);
   /** The field's text while there is no number: empty, a plus sign or a dial code. */
@@ -97,7 +98,12 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   };
 
   return (
-    <div ref={root} onChangeCapture={read}>
+    // A read-only field must not open its country list either.
+    <div
+      ref={root}
+      onChangeCapture={read}
+      onClickCapture={readOnly ? (event) => event.stopPropagation() : undefined}
+    >
       <ReactPhoneInput
         country="us"
         value={ready ? shown && shown + (turn ? ' ' : '') : first}

@@ -29,6 +29,7 @@ function openPhoneInput(initial = '') {
         value={value}
         onChange={onChange}
         start={{ value: '', caret: undefined }}
+        readOnly={false}
         inputProps={{ id: 'phone' }}
       />
     );
