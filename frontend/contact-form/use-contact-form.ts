@@ -71,6 +71,8 @@ export function useContactForm() {
 
   useEffect(() => {
     fillIn(nextDraft());
+    // Input from before hydration belongs to the draft as well.
+    if (!isEmpty(typed())) storeDraft(typed());
     return onReturned(() => {
       if (isEmpty(typed())) fillIn(nextDraft());
     });
