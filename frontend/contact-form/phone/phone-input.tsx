@@ -6,6 +6,7 @@ import stylesheet from './countries.css?url';
 import { areaCodes, localization, priority } from './countries.ts';
 import { repairCountryList } from './country-list.ts';
 import { clamp, type DialPlan, digitsOf, northAmerica, toE164 } from './dial-plan.ts';
+import { guessCountry } from './guess-country.ts';
 import styles from './phone-field.module.css';
 import { caretBehind, readPhoneText } from './read-phone-text.ts';
 
@@ -88,10 +89,8 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
     const input = event.target as HTMLInputElement;
     const { inputType = '' } = event.nativeEvent as InputEvent;
     const { value: text, selectionStart } = input;
-    const reading = readPhoneText(
-      { text, caret: selectionStart ?? text.length, inputType, previous: digitsOf(shown) },
-      plan.current,
-    );
+    const change = { text, caret: selectionStart ?? text.length, inputType, previous: digitsOf(shown) };
+    const reading = guessCountry(readPhoneText(change, plan.current), plan.current);
     input.value = reading.value;
     typed.current = reading.value;
     settle(reading.caret);

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadSending } from '#frontend/contact-form/load-sending.ts';
 import { loadPhoneInput } from '#frontend/contact-form/phone/phone-input.tsx';
 
 // jsdom does not load stylesheets.
@@ -14,6 +15,7 @@ Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => vi.useRealTimers());
 
 const PhoneInput = await loadPhoneInput();
+await loadSending();
 
 /** Renders the library's field and exposes the form's state. */
 function openPhoneInput(initial = '') {
@@ -70,6 +72,23 @@ test('digits with another dial code override the selected country', async () => 
   expect(state.current).toBe('');
   await user.paste('50');
   expect(state.current).toBe('+97150');
+});
+
+test.each([
+  ['919876543210', '+919876543210', 'India, +91'],
+  ['971501234567', '+971501234567', 'United Arab Emirates, +971'],
+  ['442079460958', '+442079460958', 'United Kingdom, +44'],
+])('%s, typed without a plus sign, is %s', async (digits, e164, country) => {
+  const { state, input, button, user } = openPhoneInput();
+  await user.type(input, digits);
+  expect(state.current).toBe(e164);
+  expect(button).toHaveAccessibleName(`Country: ${country}`);
+});
+
+test('one digit too many is no other country’s number', async () => {
+  const { state, input, user } = openPhoneInput();
+  await user.type(input, '20155501234');
+  expect(state.current).toBe('+120155501234');
 });
 
 test('an initial number keeps its country', () => {
