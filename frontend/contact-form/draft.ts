@@ -1,5 +1,7 @@
 import { type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
-import { draftKey } from './draft-key.ts';
+
+/** Key in sessionStorage. */
+export const draftKey = 'inquiry-draft';
 
 /** The form's content, stored in this tab until it is sent, so that a reload loses nothing. */
 export type Draft = Record<InquiryField, string>;

@@ -33,7 +33,5 @@ export function useCarryOver(ref: RefObject<HTMLFormElement | null>): void {
       // An email field has no selection.
       if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
     }
-    if (previous.focused instanceof HTMLButtonElement && previous.form.contains(previous.focused))
-      form.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus({ preventScroll: true });
   }, [ref, previous]);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contactForm } from '../support/contact-form-page.ts';
+import { contactForm, submitButton } from '../support/contact-form-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import {
