@@ -6,6 +6,7 @@ import {
   inquiryLimits,
   isBlank,
 } from './inquiry-limits.ts';
+import { wrongLength } from './phone-lengths.ts';
 
 /** These are in a file of their own so that the browser can load them without zod. */
 export { type FieldErrors, type InquiryField, inquiryFields, inquiryLimits };
@@ -57,9 +58,13 @@ export const inquirySchema = z.object({
     normalized(),
     notBlank('Please enter your phone number.'),
     atMost(phoneDigits.max + 1, `Please use at most ${phoneDigits.max} digits.`),
-    // E.164: a plus sign and at most 15 digits.
-    z.regex(new RegExp(`^\\+\\d{${phoneDigits.min},${phoneDigits.max}}$`), {
+    // E.164: a plus sign and at most 15 digits, of which the first is not 0.
+    z.regex(new RegExp(`^\\+[1-9]\\d{${phoneDigits.min - 1},${phoneDigits.max - 1}}$`), {
       error: 'Please enter your phone number with its country code, like +1 201 555 0123.',
+      abort: true,
+    }),
+    z.refine<string>((text) => wrongLength(text) === undefined, {
+      error: ({ input }) => wrongLength(String(input)) ?? '',
     }),
   ),
   comment: z

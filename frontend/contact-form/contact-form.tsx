@@ -10,6 +10,7 @@ import { loadedSending, loadSending } from './load-sending.ts';
 import { formMessages, toastMessages } from './messages.ts';
 import { prepareToasts } from './notify.ts';
 import { PhoneField } from './phone/phone-field.tsx';
+import { useCarryOver } from './use-carry-over.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /**
@@ -18,6 +19,7 @@ import { useContactForm } from './use-contact-form.ts';
  */
 export function ContactForm({ action }: { action: string }) {
   const { form, status, errors, refusals, phone, changePhone, onInput, onSubmit, again } = useContactForm();
+  useCarryOver(form);
   const id = useId();
   const fieldId = (name: string) => `${id}${name}`;
   const near = useNear(form);
@@ -40,11 +42,13 @@ export function ContactForm({ action }: { action: string }) {
     }
   }, [status, id]);
 
+  const sending = status.kind === 'sending';
   const described = (name: keyof typeof errors) => (errors[name] ? `${fieldId(name)}-error` : undefined);
   const attributes = (name: 'name' | 'email' | 'comment') => ({
     id: fieldId(name),
     name,
     required: true,
+    readOnly: sending,
     'aria-describedby': described(name),
     'aria-invalid': errors[name] ? true : undefined,
   });
@@ -81,6 +85,7 @@ export function ContactForm({ action }: { action: string }) {
             onChange={changePhone}
             describedBy={described('phoneNumber')}
             invalid={errors.phoneNumber !== undefined}
+            readOnly={sending}
           />
         </Field>
         <Field id={fieldId('comment')} label={labels.comment} error={errors.comment}>
@@ -100,9 +105,9 @@ export function ContactForm({ action }: { action: string }) {
         <button
           type="submit"
           className={buttonClass('cobalt', { wide: true })}
-          aria-disabled={status.kind === 'sending' || undefined}
+          aria-disabled={sending || undefined}
         >
-          {status.kind === 'sending' ? formMessages.sending : action}
+          {sending ? formMessages.sending : action}
           <Icon path={arrowRight} strokeWidth={2.6} />
         </button>
       </form>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { ContactBlock } from '../content/types.ts';
 import illustration from '../illustrations/pages/contact.svg';
 import { ContactForm } from './contact-form.tsx';
@@ -33,7 +34,8 @@ export function ContactSection({ block }: { block: ContactBlock }) {
             loading="lazy"
           />
         </div>
-        <ContactForm action={formMessages.getStarted} />
+        {/* Pages of one kind share a template, but each has a form of its own. */}
+        <ContactForm key={useLocation().pathname} action={formMessages.getStarted} />
       </div>
     </section>
   );

@@ -1,45 +1,102 @@
-import { draftKey } from './draft-key.ts';
+import { type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
+
+/** Key in sessionStorage. */
+export const draftKey = 'inquiry-draft';
 
 /** The form's content, stored in this tab until it is sent, so that a reload loses nothing. */
-export interface Draft {
-  name: string;
-  email: string;
-  /** Digits, including the country code. */
-  phone: string;
-  comment: string;
-}
+export type Draft = Record<InquiryField, string>;
 
-export const emptyDraft: Draft = { name: '', email: '', phone: '', comment: '' };
+/** The stored text, also if the browser blocks storage. */
+let inMemory = '';
 
-/** Reads the stored draft. Missing fields are empty, as are all fields if the browser blocks storage. */
-export function readDraft(): Draft {
+function storedText(): string {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-    const text = (field: keyof Draft) => {
-      const value = (stored as Partial<Record<keyof Draft, unknown>> | null)?.[field];
-      return typeof value === 'string' ? value : '';
-    };
-    return { name: text('name'), email: text('email'), phone: text('phone'), comment: text('comment') };
+    return sessionStorage.getItem(draftKey) ?? '';
   } catch {
-    // Storage may be blocked or contain invalid JSON. The form works without a draft.
-    return emptyDraft;
+    return inMemory;
   }
 }
 
 export function storeDraft(draft: Draft): void {
+  inMemory = JSON.stringify(draft);
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, inMemory);
   } catch {
-    // Storage may be full or blocked. The form works without a draft.
+    // Storage may be full or blocked. The draft then survives navigations, but no reload.
     return;
   }
 }
 
 export function clearDraft(): void {
+  inMemory = '';
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
     // Storage may be blocked, and then there is no draft to clear.
     return;
   }
+}
+
+function parse(text: string): Partial<Record<InquiryField, unknown>> | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Empty, or invalid JSON. The form works without a draft.
+    return null;
+  }
+}
+
+/** Reads the stored draft, unless it is being sent. Missing fields are empty. */
+export function readDraft(): Draft {
+  const text = storedText();
+  const stored = pending.has(text) ? null : parse(text);
+  const textOf = (field: InquiryField) => {
+    const value = stored?.[field];
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(inquiryFields.map((field) => [field, textOf(field)])) as Draft;
+}
+
+export const isEmpty = (draft: Draft) => inquiryFields.every((field) => draft[field] === '');
+
+/** Drafts that are being sent, as JSON. The form of another page must not show them. */
+const pending = new Set<string>();
+
+/** Drafts that could not be sent after their page was left, while the next form was in use. */
+const returned: Draft[] = [];
+
+/** Called when a draft whose page was left could not be sent. */
+const listeners = new Set<() => void>();
+
+export function onReturned(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The draft for an empty form: the stored one, or one that came back. */
+export function nextDraft(): Draft {
+  const draft = readDraft();
+  const back = isEmpty(draft) ? returned.pop() : undefined;
+  if (back) storeDraft(back);
+  return back ?? draft;
+}
+
+/**
+ * Sets a draft aside while it is being sent.
+ * @returns to be called with the result. A draft that was sent is forgotten, and another one is for the next form.
+ */
+export function setAside(draft: Draft): (sent: boolean) => void {
+  storeDraft(draft);
+  const text = storedText();
+  pending.add(text);
+  return (sent) => {
+    pending.delete(text);
+    const unchanged = storedText() === text;
+    if (sent) {
+      if (unchanged) clearDraft();
+      return;
+    }
+    if (!unchanged) returned.push(draft);
+    for (const listener of listeners) listener();
+  };
 }

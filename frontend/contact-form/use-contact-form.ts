@@ -1,17 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { honeypotField } from '#shared/contact-api.ts';
 import { type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
-import { clearDraft, type Draft, emptyDraft, readDraft, storeDraft } from './draft.ts';
-import { loadedSending, loadSending } from './load-sending.ts';
+import { type Draft, isEmpty, nextDraft, onReturned, readDraft, setAside, storeDraft } from './draft.ts';
+import { loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
 import { notify } from './notify.ts';
-import {
-  defaultDialCode,
-  noPhoneNumber,
-  type PhoneNumber,
-  splitNumber,
-  toE164,
-} from './phone/phone-number.ts';
 
 type Status = { kind: 'editing' | 'sending' | 'failed' } | { kind: 'sent'; name: string };
 
@@ -23,6 +16,8 @@ const without =
     return corrected === undefined ? errors : others;
   };
 
+const isComplete = (input: Draft) => inquiryFields.every((name) => input[name].trim() !== '');
+
 const textFields = ['name', 'email', 'comment'] as const;
 
 /** State and handlers of the contact form. The text fields are uncontrolled, which preserves input before hydration. */
@@ -32,50 +27,70 @@ export function useContactForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Number of rejected submissions; each moves the focus to the error summary. */
   const [refusals, setRefusals] = useState(0);
-  const [phone, setPhone] = useState(noPhoneNumber);
+  /** The phone number in E.164; empty if there is none. */
+  const [phone, setPhone] = useState('');
   /** The same value, for a submission before the next render. */
-  const latestPhone = useRef(noPhoneNumber);
+  const latestPhone = useRef('');
   const sending = useRef(false);
 
   const field = useCallback((name: string) => form.current?.elements.namedItem(name) as HTMLInputElement, []);
 
-  const changePhone = useCallback((number: PhoneNumber) => {
-    latestPhone.current = number;
-    setPhone(number);
-    const e164 = toE164(number);
+  const typed = useCallback(
+    (): Draft => ({
+      name: field('name').value,
+      email: field('email').value,
+      phoneNumber: latestPhone.current,
+      comment: field('comment').value,
+    }),
+    [field],
+  );
+
+  const showPhone = useCallback((e164: string) => {
+    latestPhone.current = e164;
+    setPhone(e164);
     // A dial code alone does not correct the field.
     if (e164) setErrors(without('phoneNumber'));
-    storeDraft({ ...readDraft(), phone: e164.slice(1) });
   }, []);
 
-  // The draft only fills empty fields, as input from before hydration is newer.
+  const changePhone = useCallback(
+    (e164: string) => {
+      showPhone(e164);
+      storeDraft({ ...readDraft(), phoneNumber: e164 });
+    },
+    [showPhone],
+  );
+
+  /** Fills in empty fields only, as input from before hydration is newer. */
+  const fillIn = useCallback(
+    (draft: Draft) => {
+      for (const name of textFields) field(name).value ||= draft[name];
+      if (!field('phoneNumber').value && draft.phoneNumber) showPhone(draft.phoneNumber);
+    },
+    [field, showPhone],
+  );
+
   useEffect(() => {
-    const draft = readDraft();
-    for (const name of textFields) field(name).value ||= draft[name];
-    const plain = field('phoneNumber');
-    if (plain.value || !draft.phone) return;
-    plain.value = `+${draft.phone}`;
-    changePhone(splitNumber(draft.phone, defaultDialCode));
-  }, [field, changePhone]);
+    fillIn(nextDraft());
+    // Input from before hydration belongs to the draft as well.
+    if (!isEmpty(typed())) storeDraft(typed());
+    return onReturned(() => {
+      if (isEmpty(typed())) fillIn(nextDraft());
+    });
+  }, [fillIn, typed]);
 
   const onInput = (event: FormEvent) => {
     const { name } = event.target as HTMLInputElement;
     if (name === 'phoneNumber') return;
     setErrors(without(name as InquiryField));
-    const draft: Draft = { ...emptyDraft, phone: toE164(latestPhone.current).slice(1) };
-    for (const text of textFields) draft[text] = field(text).value;
-    storeDraft(draft);
-  };
-
-  const reset = () => {
-    form.current?.reset();
-    changePhone(noPhoneNumber);
-    clearDraft();
+    storeDraft(typed());
   };
 
   const succeed = (name: string) => {
     notify('sent', toastMessages.sent(name));
-    reset();
+    // Another page may be open by now.
+    if (!form.current) return;
+    form.current.reset();
+    showPhone('');
     setStatus({ kind: 'sent', name });
   };
 
@@ -85,47 +100,46 @@ export function useContactForm() {
     setStatus({ kind: 'failed' });
   };
 
+  const refuse = (input: Draft, fields: FieldErrors) => {
+    if (!isComplete(input)) notify('incomplete', toastMessages.incomplete);
+    setErrors(fields);
+    setRefusals((count) => count + 1);
+    setStatus({ kind: 'editing' });
+  };
+
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
-    const input = {
-      name: field('name').value,
-      email: field('email').value,
-      phoneNumber: toE164(latestPhone.current),
-      comment: field('comment').value,
-    };
-
-    let parts = loadedSending();
-    if (!parts) {
-      sending.current = true;
-      setStatus({ kind: 'sending' });
-      try {
-        parts = await loadSending();
-      } catch (cause) {
-        return fail(cause);
-      } finally {
-        sending.current = false;
-      }
-    }
-    if (field(honeypotField).value) return succeed(input.name);
-
-    const check = parts.checkBeforeSending(input);
-    if (!check.ok) {
-      if (inquiryFields.some((name) => input[name].trim() === ''))
-        notify('incomplete', toastMessages.incomplete);
-      setErrors(check.fields);
-      setRefusals((count) => count + 1);
-      setStatus({ kind: 'editing' });
-      return;
-    }
-
     sending.current = true;
-    setErrors({});
-    setStatus({ kind: 'sending' });
-    const submission = await parts.submitInquiry(check.inquiry);
-    sending.current = false;
-    if (submission.status === 'accepted') return succeed(check.inquiry.name);
-    fail(submission.cause);
+    // Read everything now, as the visitor may leave this page while something loads.
+    const input = typed();
+    const suspect = field(honeypotField).value.trim() !== '';
+    const complete = isComplete(input);
+    const settle = complete ? setAside(input) : () => undefined;
+    if (complete) setStatus({ kind: 'sending' });
+    let sent = false;
+    try {
+      const { checkBeforeSending, submitInquiry } = await loadSending();
+      const check = checkBeforeSending(input);
+      if (!check.ok) return refuse(input, check.fields);
+      setErrors({});
+      const submission = await submitInquiry(check.inquiry, { suspect });
+      if (submission.status === 'failed') return fail(submission.cause);
+      sent = true;
+      succeed(check.inquiry.name);
+    } catch (cause) {
+      // The code that sends could not be loaded.
+      if (form.current?.reportValidity() === false) console.error(cause);
+      else fail(cause);
+    } finally {
+      sending.current = false;
+      settle(sent);
+    }
+  };
+
+  const again = () => {
+    setStatus({ kind: 'editing' });
+    fillIn(nextDraft());
   };
 
   return {
@@ -137,6 +151,6 @@ export function useContactForm() {
     changePhone,
     onInput,
     onSubmit,
-    again: () => setStatus({ kind: 'editing' }),
+    again,
   };
 }

@@ -33,6 +33,12 @@ const formNames: readonly string[] = [...inquiryFields, honeypotField];
 /** Characters that people put between the digits of a phone number. */
 const phoneSeparators = /[\s.()\-\u2010-\u2015]/g;
 
+/** The zero of `+44 (0)20`, which is dialed only inside the country. */
+const trunkZero = /\(0\)/;
+
+/** What is dialed before a country code: 00 in most countries, 011 in North America. */
+const exitCode = /^(?:00|011)(?=[1-9])/;
+
 /** Reads a request of the contact API (HTTP API, payload format 2.0). It never throws, whatever the request is. */
 export function readRequest(event: APIGatewayProxyEventV2): ContactRequest {
   const { method } = event.requestContext.http;
@@ -110,7 +116,15 @@ function parseForm(text: string): TypedInquiry | undefined {
 /** The fields as the schema takes them: with and without script, a phone number is `+` and digits. */
 function withPlainPhoneNumber(typed: TypedInquiry): TypedInquiry {
   const { phoneNumber } = typed;
-  return phoneNumber === undefined
-    ? typed
-    : { ...typed, phoneNumber: phoneNumber.replace(phoneSeparators, '') };
+  return phoneNumber === undefined ? typed : { ...typed, phoneNumber: plainPhoneNumber(phoneNumber) };
+}
+
+/**
+ * A phone number without separators, with the plus sign that it lacks. The form's plain field has no country list, so
+ * ten digits belong to the default country, the United States; more digits start with a country code.
+ */
+function plainPhoneNumber(text: string): string {
+  const digits = text.replace(trunkZero, '').replace(phoneSeparators, '').replace(exitCode, '+');
+  if (/^[2-9]\d{9}$/.test(digits)) return `+1${digits}`;
+  return /^[1-9]\d{10,}$/.test(digits) ? `+${digits}` : digits;
 }

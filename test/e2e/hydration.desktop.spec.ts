@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { draftKey } from '#frontend/contact-form/draft-key.ts';
+import { draftKey } from '#frontend/contact-form/draft.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';

@@ -104,6 +104,7 @@ test('numbers without a dial code keep the selected country', async ({ page, exp
     { before, text: '2015550123', how: 'filled in' },
     { before, text: '12015550123', how: 'filled in' },
     { before, text: '919876543210', how: 'filled in' },
+    { before, text: '919876543210', how: 'typed' },
     { before, text: '9876543210', how: 'typed', after: 'India' },
     { before, text: '501234567', how: 'typed', after: 'United Arab Emirates' },
     { before, text: '3456789', how: 'typed', after: 'Bahamas' },
@@ -114,6 +115,7 @@ test('numbers without a dial code keep the selected country', async ({ page, exp
   expect(sent).toEqual([
     '+12015550123',
     '+12015550123',
+    '+919876543210',
     '+919876543210',
     '+919876543210',
     '+971501234567',

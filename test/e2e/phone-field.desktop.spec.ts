@@ -8,7 +8,6 @@ import {
   fillTheRest,
   openWithService,
   phoneField,
-  send,
   setCaret,
 } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
@@ -70,11 +69,9 @@ test('digits determine the mask and the country, preferring the mainland', async
 test('a number has at most 15 digits after any order of typing, pasting and selecting', async ({
   page,
   context,
-  expectProblem,
 }) => {
-  expectProblem(/status (?:of )?500/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const sent = await openWithService(page, 500);
+  const sent = await openWithService(page, 200);
   const digits = async () => (await phoneField(page).inputValue()).replace(/\D/g, '');
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -91,7 +88,6 @@ test('a number has at most 15 digits after any order of typing, pasting and sele
   await expect.poll(() => caret(page)).toEqual([5, 5]);
   await chooseCountry(page, 'Bahamas');
   await expect.poll(digits).toBe('124223456789012');
-  await send(page);
   await chooseCountry(page, 'India');
   await expect.poll(digits).toBe('9123456789012');
   await paste(' 34 5678');
@@ -103,8 +99,13 @@ test('a number has at most 15 digits after any order of typing, pasting and sele
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+c');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+91 98765-43210987');
-  await send(page);
-  expect(sent).toEqual(['+124223456789012', '+919876543210987']);
+  // No number in India is as long, so it is not sent.
+  await page.keyboard.press('Enter');
+  await expect(phoneField(page)).toHaveAccessibleDescription(/\+91 have 10 digits .* this one has 13/);
+  await phoneField(page).press('End');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent).toEqual(['+919876543210']);
 });
 
 test('a number is edited at the caret', async ({ page }) => {

@@ -24,6 +24,24 @@ test('without JavaScript the browser sends an inquiry and shows a confirmation p
   expect(stored).toMatchObject([{ name: 'Zoë <b>', phoneNumber: '+442079460958' }]);
 });
 
+test('without JavaScript a number like the placeholder belongs to the United States', async ({
+  page,
+  isMobile,
+}) => {
+  const comment = `ten digits ${crypto.randomUUID()}`;
+  await page.goto('/contact-us');
+  const form = contactForm(page);
+  const phone = form.getByLabel('Phone');
+  await form.getByLabel('Name').fill('Asha');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await phone.fill((await phone.getAttribute('placeholder')) ?? '');
+  await form.getByLabel('Comment').fill(comment);
+  await press(form.getByRole('button'), isMobile);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
+  const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
+  expect(stored).toMatchObject([{ phoneNumber: '+19999999999' }]);
+});
+
 test('without JavaScript an invalid inquiry is returned with all of its input', async ({
   page,
   isMobile,
@@ -34,7 +52,7 @@ test('without JavaScript an invalid inquiry is returned with all of its input', 
   const form = contactForm(page);
   await form.getByLabel('Name').fill('Zoë "quoted"');
   await form.getByLabel('Email').fill('zoe@example.com');
-  await form.getByLabel('Phone').fill('2079460958');
+  await form.getByLabel('Phone').fill('1 800 FLOWERS');
   await form.getByLabel('Comment').fill('line one\nline <two>');
   await press(form.getByRole('button'), isMobile);
   await expect(page.getByLabel('Name')).toHaveValue('Zoë "quoted"');

@@ -29,7 +29,7 @@ async function untilLogged(log: { mock: { calls: unknown[][] } }) {
 
 test('a phone library that throws leaves the plain field with its number', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const number = { countryCode: '44', phoneNumber: '2079460958' };
+  const number = '+442079460958';
   render(
     <PhoneField
       id="phone"
@@ -37,6 +37,7 @@ test('a phone library that throws leaves the plain field with its number', async
       onChange={() => undefined}
       describedBy={undefined}
       invalid={false}
+      readOnly={false}
     />,
   );
   await untilLogged(log);

@@ -65,7 +65,10 @@ describe('a refused inquiry', () => {
 
   test.each([
     ['email', ['a', 'a@', '@b', 'a b@c.de', 'a@b@c', 'a@-b.de', `${'a'.repeat(250)}@b.de`]],
-    ['phoneNumber', ['12015550123', '+123', '+1 201', '+1234567890123456', '++12345', '+१२३४५']],
+    [
+      'phoneNumber',
+      ['12015550123', '+123', '+1 201', '+1234567890123456', '++12345', '+१२३४५', '+07700900123'],
+    ],
     ['name', ['a\nb', 'a\u0000b', 'a\u007fb', 'a\ud800b']],
     ['comment', ['a\u0000b', 'a\u001bb', '\udfff', 'x'.repeat(inquiryLimits.comment.max + 1)]],
   ])('has a malformed %s', (field, values) => {

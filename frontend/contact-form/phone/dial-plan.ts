@@ -1,3 +1,5 @@
+import { inquiryLimits } from '#shared/inquiry-limits.ts';
+
 /** Number format of the selected country. */
 export interface DialPlan {
   dialCode: string;
@@ -37,3 +39,22 @@ export function exitPrefix(digits: string, { dialCode }: DialPlan): string | und
   if (digits.startsWith('00')) return '00';
   return dialCode.startsWith('1') && digits.startsWith('011') ? '011' : undefined;
 }
+
+/** Code points of the digit zero in the scripts of the company's markets: Arabic, Persian, Devanagari, full width. */
+const zeros = [0x660, 0x6f0, 0x966, 0xff10];
+
+function latinDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = zeros.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
+/** Extracts the digits of a text and converts them to ASCII. */
+export const digitsOf = (text: string) => text.replace(/\p{Nd}/gu, latinDigit).replace(/[^0-9]/g, '');
+
+/** Limits a number to 15 digits (ITU-T E.164). The library can exceed them when a country is selected. */
+export const clamp = (digits: string) => digits.slice(0, inquiryLimits.phoneDigits.max);
+
+/** A number in E.164; empty if there is only a dial code. */
+export const toE164 = (digits: string, { dialCode }: DialPlan) =>
+  digits === '' || digits === dialCode ? '' : `+${digits}`;

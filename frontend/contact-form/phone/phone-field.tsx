@@ -1,26 +1,19 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import { northAmerica } from './dial-plan.ts';
+import { digitsOf, northAmerica, toE164 } from './dial-plan.ts';
 import styles from './phone-field.module.css';
 import type { PhoneInputProps } from './phone-input.tsx';
-import {
-  defaultDialCode,
-  digitsOf,
-  type PhoneNumber,
-  phonePlaceholder,
-  splitNumber,
-  toE164,
-} from './phone-number.ts';
 import { readPhoneText } from './read-phone-text.ts';
-import { UnitedStatesFlag } from './united-states-flag.tsx';
 
 interface PhoneFieldProps {
   id: string;
-  value: PhoneNumber;
-  onChange: (number: PhoneNumber) => void;
+  /** The number in E.164; empty if there is none. */
+  value: string;
+  onChange: (e164: string) => void;
   describedBy: string | undefined;
   invalid: boolean;
+  readOnly: boolean;
 }
 
 /** The plain field has no country list, so a number without a dial code belongs to the default country. */
@@ -31,13 +24,24 @@ function readPlain({ value: text, selectionStart }: HTMLInputElement) {
   );
 }
 
-const numberIn = (input: HTMLInputElement) => splitNumber(digitsOf(readPlain(input).value), defaultDialCode);
+const numberIn = (input: HTMLInputElement) => toE164(digitsOf(readPlain(input).value), northAmerica);
+
+/** The default country's flag, for the plain field. */
+function UnitedStatesFlag() {
+  return (
+    <svg viewBox="0 0 16 11" width="16" height="11" aria-hidden="true">
+      <path fill="#fff" d="M0 0h16v11H0z" />
+      <path stroke="#C8334A" d="M0 .5h16M0 2.5h16M0 4.5h16M0 6.5h16M0 8.5h16M0 10.5h16" />
+      <path fill="#23346E" d="M0 0h7v6H0z" />
+    </svg>
+  );
+}
 
 /**
  * The prerendered page has a plain field. When the form comes near the viewport, the library's field with country list
  * and masks replaces it with the same size, text and focus. If the library cannot be loaded, the plain field stays.
  */
-export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneFieldProps) {
+export function PhoneField({ id, value, onChange, describedBy, invalid, readOnly }: PhoneFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLInputElement>(null);
   const near = useNear(root);
@@ -74,7 +78,10 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
     id,
     name: 'phoneNumber',
     required: true,
+    readOnly,
     autoComplete: 'tel',
+    /** As specified. */
+    placeholder: '9999999999',
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
   };
@@ -88,9 +95,8 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
         ref={plain}
         type="tel"
         className={styles['plain']}
-        placeholder={phonePlaceholder}
-        // Only if the library's field throws; until then there is no number.
-        defaultValue={toE164(value) || undefined}
+        // A draft, or the number so far if the library's field throws.
+        defaultValue={value || undefined}
         onChange={(event) => onChange(numberIn(event.target))}
       />
     </>
@@ -99,7 +105,13 @@ export function PhoneField({ id, value, onChange, describedBy, invalid }: PhoneF
     <div ref={root} className={styles['phone']}>
       <ErrorBoundary fallback={plainField}>
         {library ? (
-          <library.PhoneInput value={value} onChange={onChange} start={library.start} inputProps={input} />
+          <library.PhoneInput
+            value={value}
+            onChange={onChange}
+            start={library.start}
+            readOnly={readOnly}
+            inputProps={input}
+          />
         ) : (
           plainField
         )}

@@ -4,11 +4,11 @@ import { inquiryLimits } from '#shared/inquiry-limits.ts';
 import { loadStylesheet } from '../../ui/load-stylesheet.ts';
 import stylesheet from './countries.css?url';
 import { areaCodes, localization, priority } from './countries.ts';
-import { type DialPlan, northAmerica } from './dial-plan.ts';
+import { repairCountryList } from './country-list.ts';
+import { clamp, type DialPlan, digitsOf, northAmerica, toE164 } from './dial-plan.ts';
+import { guessCountry } from './guess-country.ts';
 import styles from './phone-field.module.css';
-import { clamp, digitsOf, type PhoneNumber, phonePlaceholder, splitNumber } from './phone-number.ts';
-import { caretBehind, type PhoneReading, readPhoneText } from './read-phone-text.ts';
-import { repairCountryList } from './repair-country-list.ts';
+import { caretBehind, readPhoneText } from './read-phone-text.ts';
 
 // The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
 type Library = typeof import('react-phone-input-2').default;
@@ -25,10 +25,12 @@ function planOf({ dialCode, format }: { dialCode: string; format: string }): Dia
 }
 
 export interface PhoneInputProps {
-  value: PhoneNumber;
-  onChange: (number: PhoneNumber) => void;
+  /** The number in E.164; empty if there is none. */
+  value: string;
+  onChange: (e164: string) => void;
   /** Value and caret of the plain field that this one replaces; no caret if it did not have the focus. */
   start: { value: string; caret: number | undefined };
+  readOnly: boolean;
   inputProps: object;
 }
 
@@ -39,7 +41,7 @@ export async function loadPhoneInput(): Promise<ComponentType<PhoneInputProps>> 
 }
 
 /** Wraps react-phone-input-2 and works around its bugs. */
-function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
+function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInputProps) {
   const root = useRef<HTMLDivElement>(null);
   const plan = useRef(northAmerica);
   /** The field's text while there is no number: empty, a plus sign or a dial code. */
@@ -47,27 +49,26 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   const [ready, setReady] = useState(false);
   /** The library reads its `value` only when it changes, so a trailing space is toggled on every report. */
   const [turn, setTurn] = useState(false);
-  const reported = useRef(value);
+  /** The digits of the last report, including the dial code. */
+  const reported = useRef(digitsOf(value));
   const typed = useRef('');
 
-  const shown = value.phoneNumber === '' ? bare : `+${value.countryCode}${value.phoneNumber}`;
+  const shown = value || bare;
   // The library replaces an initial value of fewer than two digits by a dial code. Start with a dial code, and then
   // set the real value, so that an empty field shows the placeholder.
   const first = digitsOf(shown).length > 1 ? shown : `+${northAmerica.dialCode}`;
 
   const report = (digits: string) => {
-    reported.current = splitNumber(digits, plan.current.dialCode);
-    onChange(reported.current);
+    reported.current = digits;
+    onChange(toE164(digits, plan.current));
   };
 
-  /** Runs after the library has formatted the value and detected a country, which can differ from the reported one. */
+  /** Runs after the library has formatted the value and detected a country, whose dial code may be all there is. */
   const settle = (caret: number) => {
     queueMicrotask(() => {
       const input = root.current?.querySelector('input');
       if (!input) return;
-      const { countryCode, phoneNumber } = reported.current;
-      const digits = countryCode + phoneNumber;
-      if (countryCode !== plan.current.dialCode && digits.startsWith(plan.current.dialCode)) report(digits);
+      if (reported.current === plan.current.dialCode) onChange('');
       if (document.activeElement !== input) return;
       const place = caretBehind(input.value, caret);
       input.setSelectionRange(place, place);
@@ -88,17 +89,20 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
     const input = event.target as HTMLInputElement;
     const { inputType = '' } = event.nativeEvent as InputEvent;
     const { value: text, selectionStart } = input;
-    const reading: PhoneReading = readPhoneText(
-      { text, caret: selectionStart ?? text.length, inputType, previous: digitsOf(shown) },
-      plan.current,
-    );
+    const change = { text, caret: selectionStart ?? text.length, inputType, previous: digitsOf(shown) };
+    const reading = guessCountry(readPhoneText(change, plan.current), plan.current);
     input.value = reading.value;
     typed.current = reading.value;
     settle(reading.caret);
   };
 
   return (
-    <div ref={root} onChangeCapture={read}>
+    // A read-only field must not open its country list either.
+    <div
+      ref={root}
+      onChangeCapture={read}
+      onClickCapture={readOnly ? (event) => event.stopPropagation() : undefined}
+    >
       <ReactPhoneInput
         country="us"
         value={ready ? shown && shown + (turn ? ' ' : '') : first}
@@ -112,7 +116,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
           root.current?.querySelector('input')?.focus();
           settle(digits.length);
         }}
-        onBlur={() => value.phoneNumber === '' && setBare('')}
+        onBlur={() => value === '' && setBare('')}
         // The library calls `isValid` on every change, and only here with the detected country.
         isValid={(_digits, country) => {
           if ('dialCode' in country) plan.current = planOf(country as { dialCode: string; format: string });
@@ -125,7 +129,6 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
         priority={priority}
         areaCodes={areaCodes}
         localization={localization}
-        placeholder={phonePlaceholder}
         specialLabel=""
         containerClass={styles['library'] ?? ''}
         dropdownClass={styles['list'] ?? ''}

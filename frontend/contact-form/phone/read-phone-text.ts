@@ -1,5 +1,4 @@
-import { type DialPlan, exitPrefix, trunkPrefix } from './dial-plan.ts';
-import { clamp, digitsOf } from './phone-number.ts';
+import { clamp, type DialPlan, digitsOf, exitPrefix, trunkPrefix } from './dial-plan.ts';
 
 /** The field's text after an edit, before the library formats it. */
 export interface PhoneText {

@@ -117,6 +117,24 @@ describe('a form body', () => {
     expect(typedIn(`${'x=1&'.repeat(20)}name=a`)).toEqual({});
   });
 
+  it.each([
+    ['9999999999', '+19999999999'],
+    ['(201) 555-0123', '+12015550123'],
+    ['1 201 555 0123', '+12015550123'],
+    ['919876543210', '+919876543210'],
+    ['00 44 20 7946 0958', '+442079460958'],
+    ['011 91 98765 43210', '+919876543210'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['020 7946 0958', '02079460958'],
+    ['555-0123', '5550123'],
+    ['1 800 FLOWERS', '1800FLOWERS'],
+  ])('may have a phone number without a plus sign: %s', (phoneNumber, expected) => {
+    expect(readRequest(formPost({ phoneNumber }))).toMatchObject({
+      input: { phoneNumber: expected },
+      typed: { phoneNumber },
+    });
+  });
+
   it.each(['+91 98765 43210', '+91 (98765) 43-210', '+91.98765.43210', '+91\u00a098765\u201143210'])(
     'may separate the digits of a phone number: %s',
     (phoneNumber) => {

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadSending } from '#frontend/contact-form/load-sending.ts';
 import { loadPhoneInput } from '#frontend/contact-form/phone/phone-input.tsx';
-import { noPhoneNumber, type PhoneNumber } from '#frontend/contact-form/phone/phone-number.ts';
 
 // jsdom does not load stylesheets.
 vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
@@ -15,13 +15,14 @@ Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => vi.useRealTimers());
 
 const PhoneInput = await loadPhoneInput();
+await loadSending();
 
 /** Renders the library's field and exposes the form's state. */
-function openPhoneInput(initial = noPhoneNumber) {
+function openPhoneInput(initial = '') {
   const state = { current: initial };
   function Form() {
     const [value, setValue] = useState(initial);
-    const onChange = (number: PhoneNumber) => {
+    const onChange = (number: string) => {
       state.current = number;
       setValue(number);
     };
@@ -30,6 +31,7 @@ function openPhoneInput(initial = noPhoneNumber) {
         value={value}
         onChange={onChange}
         start={{ value: '', caret: undefined }}
+        readOnly={false}
         inputProps={{ id: 'phone' }}
       />
     );
@@ -44,17 +46,21 @@ function openPhoneInput(initial = noPhoneNumber) {
   return { state, input, button, choose, unmount, user: userEvent.setup() };
 }
 
-test('the state has the dial code and the number separately', async () => {
+test('the state is the number in E.164, and empty without one', async () => {
   const { state, input, choose, user } = openPhoneInput();
   expect(input).toHaveValue('');
   await user.type(input, '2015550123');
-  expect(state.current).toEqual({ countryCode: '1', phoneNumber: '2015550123' });
+  expect(state.current).toBe('+12015550123');
   choose('India');
-  expect(state.current).toEqual({ countryCode: '91', phoneNumber: '2015550123' });
+  expect(state.current).toBe('+912015550123');
   await user.clear(input);
-  expect(state.current.phoneNumber).toBe('');
+  expect(state.current).toBe('');
+  choose('India');
+  expect(input).toHaveValue('+91');
+  expect(state.current).toBe('');
+  await user.clear(input);
   await user.type(input, '+442079460958');
-  expect(state.current).toEqual({ countryCode: '44', phoneNumber: '2079460958' });
+  expect(state.current).toBe('+442079460958');
 });
 
 test('digits with another dial code override the selected country', async () => {
@@ -62,12 +68,31 @@ test('digits with another dial code override the selected country', async () => 
   choose('Canada');
   await user.clear(input);
   await user.click(input);
-  await user.paste('+97150');
-  expect(state.current).toEqual({ countryCode: '971', phoneNumber: '50' });
+  await user.paste('+971');
+  expect(state.current).toBe('');
+  await user.paste('50');
+  expect(state.current).toBe('+97150');
+});
+
+test.each([
+  ['919876543210', '+919876543210', 'India, +91'],
+  ['971501234567', '+971501234567', 'United Arab Emirates, +971'],
+  ['442079460958', '+442079460958', 'United Kingdom, +44'],
+])('%s, typed without a plus sign, is %s', async (digits, e164, country) => {
+  const { state, input, button, user } = openPhoneInput();
+  await user.type(input, digits);
+  expect(state.current).toBe(e164);
+  expect(button).toHaveAccessibleName(`Country: ${country}`);
+});
+
+test('one digit too many is no other country’s number', async () => {
+  const { state, input, user } = openPhoneInput();
+  await user.type(input, '20155501234');
+  expect(state.current).toBe('+120155501234');
 });
 
 test('an initial number keeps its country', () => {
-  const { input, button } = openPhoneInput({ countryCode: '44', phoneNumber: '2079460958' });
+  const { input, button } = openPhoneInput('+442079460958');
   expect(input).toHaveValue('+44 2079 460958');
   expect(button).toHaveAccessibleName('Country: United Kingdom, +44');
 });
@@ -91,11 +116,9 @@ test('the state has at most 15 digits after any order of typing, pasting, deleti
         else await user.click(input);
         if (how === 'paste') await user.paste(text);
         else if (how !== 'choose') await user.keyboard(text);
-        const { countryCode, phoneNumber } = state.current;
-        const all = countryCode + phoneNumber;
-        expect(all).toMatch(/^\d{0,15}$/);
+        expect(state.current).toMatch(/^(?:\+\d{1,15})?$/);
         // The displayed number is the one that is sent.
-        if (phoneNumber) expect(input.value.replace(/\D/g, '')).toBe(all);
+        if (state.current) expect(input.value.replace(/[^+\d]/g, '')).toBe(state.current);
       }
       unmount();
     }),

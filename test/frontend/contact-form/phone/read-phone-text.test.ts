@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DialPlan, northAmerica } from '#frontend/contact-form/phone/dial-plan.ts';
-import { digitsOf } from '#frontend/contact-form/phone/phone-number.ts';
+import { type DialPlan, digitsOf, northAmerica } from '#frontend/contact-form/phone/dial-plan.ts';
 import { caretBehind, type PhoneText, readPhoneText } from '#frontend/contact-form/phone/read-phone-text.ts';
 
 const plans: Record<string, DialPlan> = {

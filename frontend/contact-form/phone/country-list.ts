@@ -1,7 +1,11 @@
-import { avoidSmallTargets } from './avoid-small-targets.ts';
 import { localization } from './countries.ts';
-import { phoneMessages } from './messages.ts';
-import { steerCountryList } from './steer-country-list.ts';
+import { steerCountryList } from './country-list-keys.ts';
+
+/** Accessible names. */
+const names = {
+  country: (name: string, dialCode: string) => `Country: ${name}, +${dialCode}`,
+  countries: 'Countries',
+};
 
 /** The two-letter code of the country whose flag an element contains. */
 const countryOf = (element: Element) => element.querySelector('.flag')?.classList.item(1) ?? '';
@@ -16,19 +20,33 @@ function nameButton(button: HTMLElement) {
   set(button, 'aria-expanded', String(button.classList.contains('open')));
   if (!button.title) return;
   const [country = '', dialCode = ''] = button.title.split(': + ');
-  set(button, 'aria-label', phoneMessages.country(localization[countryOf(button)] ?? country, dialCode));
+  set(button, 'aria-label', names.country(localization[countryOf(button)] ?? country, dialCode));
   button.removeAttribute('title');
 }
 
 /** Names the list, marks the selected country and announces the highlighted one. */
 function describeList(list: Element, chosen: string, id: string) {
-  set(list, 'aria-label', phoneMessages.countries);
+  set(list, 'aria-label', names.countries);
   for (const option of list.querySelectorAll<HTMLElement>('[role="option"]')) {
     const country = countryOf(option);
     option.tabIndex = -1;
     option.id ||= `${id}-${country}`;
     set(option, 'aria-selected', String(country === chosen));
     if (option.classList.contains('highlight')) set(list, 'aria-activedescendant', option.id);
+  }
+}
+
+/** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8). */
+const minimum = 24;
+
+/** Shortens an open list that would cover a control below it except for less than the minimum target size. */
+function avoidSmallTargets(list: HTMLElement): void {
+  const { left, bottom } = list.getBoundingClientRect();
+  for (const control of list.closest('form')?.elements ?? []) {
+    const box = control.getBoundingClientRect();
+    const sliver = box.bottom - bottom;
+    if (box.right > left && box.top < bottom && sliver > 0 && sliver < minimum)
+      list.style.maxHeight = `${list.offsetHeight - (minimum - sliver)}px`;
   }
 }
 

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { contactPath } from '#shared/contact-api.ts';
+import { contactForm, formNote, submitButton } from '../support/contact-form-page.ts';
+import { hold } from '../support/hold-request.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { pageChanges } from '../support/page-changes.ts';
+import { phoneField } from '../support/phone-field-page.ts';
+import { press } from '../support/press.ts';
+import { test } from '../support/site-test.ts';
+
+for (const [name, change] of Object.entries(pageChanges)) {
+  for (const path of ['/contact-us', '/industries/education']) {
+    test(`on ${path}, input and focus survive hydration after a ${name} changed the page`, async ({
+      page,
+      isMobile,
+    }) => {
+      const bodies: unknown[] = [];
+      await page.route(`**${contactPath}`, (route) => {
+        bodies.push(route.request().postDataJSON());
+        return route.fulfill({ json: { id: 'x' } });
+      });
+      const release = await hold(page, '**/assets/react-*.js');
+      await page.goto(path);
+      const form = contactForm(page);
+      await form.getByLabel('Name').fill('Asha');
+      await page.evaluate(change);
+      await form.locator('[name="email"]').fill('asha@example.com');
+      await form.locator('[name="phoneNumber"]').fill('+91 98765 43210');
+      const comment = form.locator('textarea');
+      await comment.fill('Good question');
+      await comment.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 8));
+      const old = await form.elementHandle();
+      await release();
+      await hydrated(page);
+      // React rendered the form again, or this test shows nothing.
+      expect(await old?.evaluate((element) => element.isConnected)).toBe(false);
+
+      await expect(comment).toBeFocused();
+      await page.keyboard.type('X');
+      await expect(comment).toHaveValue('Good Xstion');
+      await expect(form.getByLabel('Name')).toHaveValue('Asha');
+      await expect(form.getByLabel('Email')).toHaveValue('asha@example.com');
+      await expect(phoneField(page)).toHaveValue('+91 98765-43210');
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('+919876543210');
+      await press(submitButton(page), isMobile);
+      await expect(formNote(page)).toBeFocused();
+      expect(bodies).toEqual([
+        {
+          name: 'Asha',
+          email: 'asha@example.com',
+          phoneNumber: '+919876543210',
+          comment: 'Good Xstion',
+        },
+      ]);
+    });
+  }
+}
+
+test('a number being typed when React renders the page again keeps its caret', async ({ page }) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/contact-us');
+  await page.evaluate(pageChanges.translator);
+  const phone = contactForm(page).locator('[name="phoneNumber"]');
+  await phone.fill('+44 20 7946 958');
+  await phone.evaluate((field: HTMLInputElement) => field.setSelectionRange(12, 12));
+  await release();
+  await hydrated(page);
+  await expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
+  await expect(phoneField(page)).toBeFocused();
+  await page.keyboard.type('0');
+  await expect(phoneField(page)).toHaveValue('+44 2079 460958');
+});

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { contactPath } from '#shared/contact-api.ts';
+import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
+import { footerLink } from '../support/footer-page.ts';
+import { hold } from '../support/hold-request.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { test } from '../support/site-test.ts';
+import { toasts } from '../support/toasts.ts';
+
+const sendingChunk = '**/assets/sending-*.js';
+
+test('leaving while the code that sends is loading loses nothing', async ({ page }) => {
+  const bodies: unknown[] = [];
+  await page.route(`**${contactPath}`, (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ json: { id: 'x' } });
+  });
+  const release = await hold(page, sendingChunk);
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, { name: 'Asha' });
+  await submitButton(page).click();
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await expect(contactForm(page)).toHaveCount(0);
+  await release();
+  await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
+  expect(bodies).toMatchObject([{ name: 'Asha', phoneNumber: '+12015550123' }]);
+});
+
+test('on the next page of the same kind, text typed while an inquiry is pending stays', async ({ page }) => {
+  const response = Promise.withResolvers<void>();
+  await page.route(`**${contactPath}`, async (route) => {
+    await response.promise;
+    await route.fulfill({ json: { id: 'x' } });
+  });
+  await openForm(page, '/industries/education');
+  await typeInquiry(page, { name: 'Asha' });
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(formMessages.sending);
+  await footerLink(page, 'Insurance').click();
+  await expect(page).toHaveURL('/industries/insurance');
+  const name = contactForm(page).getByLabel('Name');
+  await expect(name).toHaveValue('');
+  await name.fill('Somebody else');
+  await expect(submitButton(page)).toHaveText(formMessages.getStarted);
+  response.resolve();
+  await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
+  await expect(name).toHaveValue('Somebody else');
+  await expect(formNote(page)).toHaveCount(0);
+});
+
+test('an incomplete form never says that it is sending, even while its code is loading', async ({ page }) => {
+  const release = await hold(page, sendingChunk);
+  await page.goto('/contact-us');
+  await untilHydrated(page);
+  const submit = submitButton(page);
+  await submit.evaluate((button) => {
+    const labels: (string | null)[] = [];
+    Object.assign(globalThis, { labels });
+    new MutationObserver(() => labels.push(button.textContent)).observe(button, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  await submit.click();
+  await contactForm(page).getByLabel('Name').fill('Asha');
+  await submit.press('Enter');
+  await release();
+  await expect(formNote(page)).toBeFocused();
+  expect(await page.evaluate(() => (globalThis as unknown as { labels: string[] }).labels)).toEqual([]);
+});
+
+test('without that code the browser names the first empty field', async ({ page, expectProblem }) => {
+  expectProblem(/ERR_FAILED/);
+  expectProblem(/Failed to fetch dynamically/);
+  await page.route(sendingChunk, (route) => route.abort());
+  await page.goto('/contact-us');
+  await untilHydrated(page);
+  await contactForm(page).getByLabel('Name').fill('Asha');
+  await submitButton(page).click();
+  await expect(contactForm(page).getByLabel('Email')).toBeFocused();
+  await expect(toasts(page)).toHaveCount(0);
+});
