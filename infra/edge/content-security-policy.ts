@@ -10,6 +10,8 @@ const everywhere = (connectSources: readonly string[]): Directives => ({
   'form-action': ["'self'", ...connectSources],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
+  // No script may turn text into HTML or into a script.
+  'require-trusted-types-for': ["'script'"],
 });
 
 /**

@@ -5,60 +5,67 @@ import { industryMenu } from '#frontend/site/menus.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { countryButton, countryList, countryOption, phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
+import { slowDown, speeds } from '../support/slow-phone.ts';
 import { storedInquiries } from '../support/stored-inquiries.ts';
 import { holdToasts } from '../support/toasts.ts';
 
-test('a visitor with only touch finds an industry and sends an inquiry', async ({ page }) => {
-  const industry = industryMenu.at(-1);
-  if (!industry) throw new Error('There is no industry');
-  const form = contactForm(page);
-  const comment = `by touch ${crypto.randomUUID()}`;
-
-  await test.step('the first touch opens the sidebar before hydration', async () => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    const sidebar = page.getByRole('dialog');
-    await sidebar.getByText('Industries', { exact: true }).tap();
-    await sidebar.getByRole('link', { name: industry.label, exact: true }).tap();
-    await expect(page).toHaveURL(industry.path);
-    await expect(sidebar).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  await test.step('the button below the heading leads to the form', async () => {
-    // The content below the first section renders after it.
-    await expect(form).toBeAttached();
-    await page.getByRole('main').locator('a[href="#contact"]').first().tap();
-    await expect(form).toBeInViewport();
-    await expect(countryButton(page)).toBeVisible();
-  });
-
-  await test.step('the form, with a country', async () => {
-    for (const [label, text] of [
-      [formMessages.labels.name, 'Asha by Touch'],
-      [formMessages.labels.email, 'asha@example.com'],
-      [formMessages.labels.comment, comment],
-    ] as const) {
-      await form.getByLabel(label, { exact: true }).tap();
-      await page.keyboard.insertText(text);
+for (const speed of speeds) {
+  test(`a visitor with only touch finds an industry and sends an inquiry: ${speed}`, async ({ page }) => {
+    if (speed === 'slow') {
+      test.slow();
+      await slowDown(page);
     }
-    await countryButton(page).tap();
-    await countryOption(page, 'United Arab Emirates').tap();
-    await expect(countryList(page)).toHaveCount(0);
-    await phoneField(page).tap();
-    await page.keyboard.type('501234567');
-    await holdToasts(page);
-    await form.getByRole('button').last().tap();
-  });
+    const industry = industryMenu.at(-1);
+    if (!industry) throw new Error('There is no industry');
+    const form = contactForm(page);
+    const comment = `by touch ${crypto.randomUUID()}`;
 
-  await test.step('sent', async () => {
-    const toast = page.getByRole('status').filter({ hasText: toastMessages.sent('Asha by Touch') });
-    await expect(toast).toBeVisible();
-    const again = page.getByRole('button', { name: sendingMessages.sent.again });
-    await expect(again).toBeInViewport();
-    const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
-    expect(stored).toMatchObject([{ name: 'Asha by Touch', phoneNumber: '+971501234567' }]);
-    await again.tap();
-    await expect(form.getByLabel(formMessages.labels.name, { exact: true })).toBeFocused();
+    await test.step('the first touch opens the sidebar before hydration', async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      const sidebar = page.getByRole('dialog');
+      await sidebar.getByText('Industries', { exact: true }).tap();
+      await sidebar.getByRole('link', { name: industry.label, exact: true }).tap();
+      await expect(page).toHaveURL(industry.path);
+      await expect(sidebar).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    await test.step('the button below the heading leads to the form', async () => {
+      // The content below the first section renders after it.
+      await expect(form).toBeAttached();
+      await page.getByRole('main').locator('a[href="#contact"]').first().tap();
+      await expect(form).toBeInViewport();
+      await expect(countryButton(page)).toBeVisible();
+    });
+
+    await test.step('the form, with a country', async () => {
+      for (const [label, text] of [
+        [formMessages.labels.name, 'Asha by Touch'],
+        [formMessages.labels.email, 'asha@example.com'],
+        [formMessages.labels.comment, comment],
+      ] as const) {
+        await form.getByLabel(label, { exact: true }).tap();
+        await page.keyboard.insertText(text);
+      }
+      await countryButton(page).tap();
+      await countryOption(page, 'United Arab Emirates').tap();
+      await expect(countryList(page)).toHaveCount(0);
+      await phoneField(page).tap();
+      await page.keyboard.type('501234567');
+      await holdToasts(page);
+      await form.getByRole('button').last().tap();
+    });
+
+    await test.step('sent', async () => {
+      const toast = page.getByRole('status').filter({ hasText: toastMessages.sent('Asha by Touch') });
+      await expect(toast).toBeVisible();
+      const again = page.getByRole('button', { name: sendingMessages.sent.again });
+      await expect(again).toBeInViewport();
+      const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
+      expect(stored).toMatchObject([{ name: 'Asha by Touch', phoneNumber: '+971501234567' }]);
+      await again.tap();
+      await expect(form.getByLabel(formMessages.labels.name, { exact: true })).toBeFocused();
+    });
   });
-});
+}

@@ -21,6 +21,7 @@ test('the policy allows the site itself and nothing else', () => {
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
     'child-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
@@ -46,6 +47,7 @@ test("a page's own policy allows its inlined styles and nothing else", () => {
     'form-action': ["'self'", 'https://api.example'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
   });
 });
 

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { contactForm, formNote } from '../support/contact-form-page.ts';
+import { menuButton, panelOf } from '../support/header-page.ts';
+import { countryButton, countryOption, phoneField } from '../support/phone-field-page.ts';
+import { test } from '../support/site-test.ts';
+import { slowDown, speeds } from '../support/slow-phone.ts';
+import { storedInquiries } from '../support/stored-inquiries.ts';
+
+for (const speed of speeds) {
+  test(`a visitor with a mouse finds an industry, goes back and sends an inquiry: ${speed}`, async ({
+    page,
+  }) => {
+    if (speed === 'slow') {
+      test.slow();
+      await slowDown(page);
+    }
+    const form = contactForm(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const comment = `by mouse ${crypto.randomUUID()}`;
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') requests.push(request.url());
+    });
+
+    await test.step('a menu opens at once, before React is there', async () => {
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await menuButton(page, 'Industries').hover();
+      const panel = await panelOf(page, menuButton(page, 'Industries'));
+      await expect(panel).toBeVisible();
+      await panel.getByRole('link', { name: 'Insurance' }).click();
+      await expect(page).toHaveURL(/\/insurance$/);
+      await expect(heading).toBeVisible();
+    });
+
+    await test.step('on by another menu, and back', async () => {
+      await menuButton(page, 'Insights').click();
+      const panel = await panelOf(page, menuButton(page, 'Insights'));
+      await panel.getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+      await expect(panel).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/insurance$/);
+      await expect(form).toBeAttached();
+    });
+
+    await test.step('the form, incomplete at first', async () => {
+      await form.getByLabel(formMessages.labels.name, { exact: true }).click();
+      await page.keyboard.type('Asha by Mouse');
+      await form.getByRole('button').last().click();
+      await expect(formNote(page)).toBeFocused();
+      expect(requests).toEqual([]);
+      for (const [label, text] of [
+        [formMessages.labels.email, 'asha@example.com'],
+        [formMessages.labels.comment, comment],
+      ] as const) {
+        await form.getByLabel(label, { exact: true }).click();
+        await page.keyboard.insertText(text);
+      }
+      await countryButton(page).click();
+      await countryOption(page, 'India').click();
+      await phoneField(page).click();
+      await page.keyboard.type('9876543210');
+      await form.getByRole('button').last().click();
+    });
+
+    await test.step('sent once', async () => {
+      const toast = page.getByRole('status').filter({ hasText: toastMessages.sent('Asha by Mouse') });
+      await expect(toast).toBeVisible();
+      expect(requests).toHaveLength(1);
+      const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
+      expect(stored).toMatchObject([{ name: 'Asha by Mouse', phoneNumber: '+919876543210' }]);
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Slows a page down to a cheap phone on a mobile network: a quarter of the CPU, 150 ms and 1.6 Mbit/s. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
+/** How fast the journeys of the browser tests run: as fast as they can, and in a nightly run also on a slow phone. */
+export const speeds = process.env['NIGHTLY'] ? (['fast', 'slow'] as const) : (['fast'] as const);
