@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageLoader } from '../router/page-loader.ts';
 import { type Kind, type Page, type PageOf, pageAt } from '../site/pages.ts';
+import { loadStylesheet } from '../ui/load-stylesheet.ts';
 import { MetadataTags } from './metadata-tags.tsx';
 import { pageKinds } from './page-kinds.ts';
 
@@ -43,13 +44,39 @@ export function attemptFor(page: Page): Promise<ReactNode> {
 /** For the router's links. */
 export const pageLoader: PageLoader = {
   isPage: (path) => pageAt(path) !== undefined,
-  isLoaded: (path) => loaded.has(path),
+  isLoaded: (path) => loaded.has(path) && !missingStylesheet(),
   hasFailed: (path) => failedOnce.has(path) && !loaded.has(path),
   async load(path) {
     const page = pageAt(path);
-    if (page) await loadPage(page);
+    if (page) await Promise.all([loadPage(page), stylesheet()]);
   },
 };
+
+/** The link to the whole stylesheet if it was not loaded. It loads with the page, which needs only what it inlines. */
+function missingStylesheet(): HTMLLinkElement | null {
+  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
+  return link?.sheet ? null : link;
+}
+
+/** Loads the whole stylesheet again if it did not arrive. Pages of other kinds need it. */
+async function stylesheet(): Promise<void> {
+  const missing = missingStylesheet();
+  if (missing) await loadStylesheet(missing.href, (link) => missing.replaceWith(link));
+}
+
+// An edited content file in development: site/pages.ts has imported it again.
+if (import.meta.hot) {
+  addEventListener('content-edited', async (event) => {
+    const page = (event as CustomEvent<readonly Page[]>).detail.find(
+      ({ path }) => path === location.pathname,
+    );
+    if (!page) return;
+    loaded.set(page.path, await compose(page));
+    // The router renders the current page again when its key changes.
+    history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+}
 
 async function compose<K extends Kind>(page: PageOf<K>): Promise<ReactNode> {
   const { template, surface } = pageKinds[page.kind];

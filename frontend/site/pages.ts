@@ -114,3 +114,14 @@ const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path
 export function pageAt(path: string): Page | undefined {
   return byPath.get(path);
 }
+
+// In development, an edited content file shows without a reload (app/load-page.tsx). JSON has no functions, so it compares
+// what else a page says.
+if (import.meta.hot) {
+  import.meta.hot.accept((fresh) => {
+    const edited: readonly Page[] = fresh?.['pages'] ?? [];
+    if (JSON.stringify(edited) === JSON.stringify(pages))
+      dispatchEvent(new CustomEvent('content-edited', { detail: edited }));
+    else import.meta.hot?.invalidate('The list of pages changed');
+  });
+}

@@ -1,13 +1,29 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { content } from '#frontend/content/about.ts';
 import { test } from '../support/site-test.ts';
 
 let server: ViteDevServer;
+/** What the edited content file says; its file stays as it is. */
+let edit: ((code: string) => string) | undefined;
+
+const contentFile = path.resolve(import.meta.dirname, '../../frontend/content/about.ts');
 
 test.beforeAll(async () => {
   const configFile = path.resolve(import.meta.dirname, '../mocks/vite.config.ts');
-  server = await createServer({ configFile, logLevel: 'silent', server: { host: 'localhost', port: 0 } });
+  server = await createServer({
+    configFile,
+    logLevel: 'silent',
+    server: { host: 'localhost', port: 0 },
+    plugins: [
+      {
+        name: 'edited-content',
+        enforce: 'pre',
+        transform: (code, id) => (id === contentFile && edit ? edit(code) : undefined),
+      },
+    ],
+  });
   await server.listen();
 });
 
@@ -26,4 +42,19 @@ test('npm run dev shows a page without any action, and again after a reload', as
   await expect(heading).toBeVisible({ timeout: 60_000 });
   await page.reload();
   await expect(heading).toBeVisible();
+});
+
+test('an edited text shows without a reload', async ({ page, expectProblem }) => {
+  expectProblem(/request to another origin/);
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  await page.goto(new URL('/about', address).href);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(content.banner.heading, { timeout: 60_000 });
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  for (const text of ['Edited once', 'Edited twice']) {
+    edit = (code) => code.replace(content.banner.heading, text);
+    server.watcher.emit('change', contentFile);
+    await expect(heading).toHaveText(text);
+  }
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { serviceMenu } from '#frontend/site/menus.ts';
 import { footerLink } from '../support/footer-page.ts';
-import { openPage } from '../support/header-page.ts';
+import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -36,4 +37,41 @@ test('the skip link is first in the tab order and leads to the main area', async
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a link in a menu that leads to a part of the same page moves the focus there', async ({ page }) => {
+  await openPage(page, '/');
+  const [, group] = serviceMenu;
+  if (!group) throw new Error('There is only one group');
+  await menuButton(page, 'Services').press('Enter');
+  const panel = await panelOf(page, menuButton(page, 'Services'));
+  await panel.locator(`a[href="/#${group.id}"]`).press('Enter');
+  await expect(page).toHaveURL(`/#${group.id}`);
+  await expect(panel).toBeHidden();
+  await expect(page.locator(`#${group.id}`)).toBeFocused();
+});
+
+test('structured data of another page goes with a navigation', async ({ page }) => {
+  await openPage(page, '/faq');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('a stylesheet that did not arrive is loaded again for the next page', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  let lost = true;
+  await page.route('**/assets/site-*.css', (route) => (lost ? route.abort() : route.continue()));
+  await openPage(page, '/about');
+  lost = false;
+  await footerLink(page, 'FAQs').click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('main').locator('summary').first()).not.toHaveCSS(
+    'list-style-type',
+    'disclosure-closed',
+  );
 });
