@@ -88,9 +88,9 @@ export async function proveDelivery({ origin, client, tableName, ...options }: P
     }
   }
 
+  await link('served', () => respond(`${origin}/`));
   let broken: unknown;
   try {
-    await link('served', () => respond(`${origin}/`));
     await link('answered', () => post(origin, inquiry, id));
     await link('stored', status);
     if (isNotified) await link('mailed', untilMailed);

@@ -35,6 +35,8 @@ export interface EraseOptions extends TableChoice {
 interface ProveOptions extends TableChoice {
   /** File that names the stack, as a deployment writes it. */
   readonly outputs?: string;
+  /** Whether one line says all, as at the end of a deployment. */
+  readonly isBrief?: boolean;
 }
 
 export type ListRequest = { readonly command: 'list' } & ListOptions;

@@ -32,10 +32,10 @@ export const examples: Readonly<Record<CommandName | 'all', string>> = {
   npm run inquiries -- list --unsent                  since when and how often their mail was tried
   npm run inquiries -- list --stack website-production --region eu-central-1
 
-A "!" before the name marks what may be spam; show says why: by its text (link, links, name, markup, probe, offer, pitch,
-topic), or by how it was sent (program: by no browser, otherSite: from another website, fast: within two seconds). Marked inquiries are stored and mailed like any other, with
-[Suspicious] in the subject. Only those with the mark honeypot, a hidden field that was filled in, are not mailed and
-expire in 30 days.
+A "!" before the name marks what may be spam. show says why: its text (link, links, name, markup, probe, offer, pitch,
+topic), or how it was sent (program: by no browser, otherSite: from another website, fast: within two seconds). Marked
+inquiries are stored and mailed like any other, with [Suspicious] in the subject. Only those with the mark honeypot, a
+hidden field that was filled in, are not mailed and expire in 30 days.
 An unsent inquiry is "set aside" once its mail was refused for a day: it then waits for resend.`,
 
   show: `Examples:
@@ -68,12 +68,12 @@ waits for the next npm start. A deployed site needs a salesEmail.`,
   prove: `Examples:
   npm run inquiries -- prove                          through http://localhost:8080, or the port that PORT names
   npm run inquiries -- prove --stack website-production --region eu-central-1
-  npm run inquiries -- prove --outputs cdk.out/outputs.json           the stack that was deployed last, if it has a salesEmail
+  npm run inquiries -- prove --outputs cdk.out/outputs.json   the stack that was deployed last, in one line
 
 It prints a line for each link of the chain with its time: served, answered, stored, mailed, erased. If one breaks, it
-names that link ("stored, not mailed") and ends with exit code 1. It takes up to a minute on AWS, and four at most.
-Sales receives the mail; its subject says that it is a test. A deployed site does the same once a day. If the command is
-killed, this erases what it left: npm run inquiries -- erase --email website-test@example.com`,
+names that link ("stored, not mailed") and ends with exit code 1. It takes about a minute on AWS, and four at most.
+Sales receives the mail; its subject says that it is a test. A deployed site with a salesEmail does the same once a day.
+If the command is killed, this erases what it left: npm run inquiries -- erase --email website-test@example.com`,
 
   erase: `Examples:
   npm run inquiries -- erase --email asha@example.com         says how many there are, and asks

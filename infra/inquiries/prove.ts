@@ -10,14 +10,19 @@ type Print = (line: string) => Promise<void>;
 
 /**
  * Proves that an inquiry reaches sales: sends one, waits for its mail and erases it.
- * @param print gets a line for each link of the chain, at the time when it holds
+ * @param print gets a line for the whole
+ * @param printLink gets a line for each link of the chain, at the time when it holds
  * @throws {SetupError} that names the link that broke
  */
-export async function prove({ table, place, site, isDeployed }: OpenTable, print: Print): Promise<void> {
+export async function prove(
+  { table, place, site, isDeployed }: OpenTable,
+  print: Print,
+  printLink = print,
+): Promise<void> {
   if (table === undefined) throw new SetupError(`No site has run with ${place}. Start it: npm start`);
   if (site === undefined) throw new SetupError(`No output AddressToVerify: where is the site of ${place}?`);
   const { origin, isNotified } = site;
-  await print(`A test inquiry through ${origin}:\n`);
+  await printLink(`A test inquiry through ${origin}:\n`);
   const start = performance.now();
   try {
     await proveDelivery({
@@ -25,7 +30,7 @@ export async function prove({ table, place, site, isDeployed }: OpenTable, print
       client: table.client,
       tableName: table.tableName,
       isNotified,
-      onLink: (link, milliseconds) => print(`  ${link.padEnd(9)}${seconds(milliseconds).padStart(9)}\n`),
+      onLink: (link, milliseconds) => printLink(`  ${link.padEnd(9)}${seconds(milliseconds).padStart(9)}\n`),
     });
   } catch (error) {
     if (!(error instanceof BrokenChain)) throw error;

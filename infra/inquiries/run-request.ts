@@ -33,7 +33,7 @@ export interface Io {
 export async function runRequest(request: Request, io: Io): Promise<void> {
   if (request.command === 'prove' && request.outputs !== undefined) {
     const choice = deployedStack(request.outputs);
-    if (choice !== undefined) return runRequest({ command: 'prove', ...choice }, io);
+    if (choice !== undefined) return runRequest({ command: 'prove', isBrief: true, ...choice }, io);
     return printTo(io.stdout, ['Not proved that inquiries reach sales: salesEmail is not set.\n']);
   }
   const opened = await openTable(request, io.env);
@@ -66,7 +66,7 @@ async function run(request: Request, opened: OpenTable, io: Io): Promise<void> {
     case 'resend':
       return print([await resend(request.id, opened, now)]);
     case 'prove':
-      return prove(opened, (line) => print([line]));
+      return prove(opened, (line) => print([line]), request.isBrief ? async () => undefined : undefined);
     case 'erase':
       return print([await erase(request, opened, io)]);
   }

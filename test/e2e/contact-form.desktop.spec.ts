@@ -37,6 +37,8 @@ test('inquiries are stored exactly as typed, from every kind of page with the fo
       email: written.email,
       phoneNumber: '+12015550123',
     });
+  for (const { comment, pagePath, suspect } of stored)
+    expect({ pagePath, suspect }).toEqual({ pagePath: comment.split(' ').at(-1), suspect: undefined });
 });
 
 test('after success a panel stays, the toast disappears, and the form can be filled in again', async ({

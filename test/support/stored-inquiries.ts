@@ -13,6 +13,8 @@ export interface StoredInquiry {
   email: string;
   phoneNumber: string;
   comment: string;
+  pagePath?: string;
+  suspect?: string[];
 }
 
 /** What the site under test has stored, as the owner exports it while the site runs. */
