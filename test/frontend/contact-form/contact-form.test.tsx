@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { honeypotField } from '#shared/contact-api.ts';
 import { checkInquiry, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
-import { inquiry, openContactForm, server, service, typeInquiry } from './open-contact-form.tsx';
+import { inquiry, openContactForm, scrolled, server, service, typeInquiry } from './open-contact-form.tsx';
 
 // jsdom does not load stylesheets.
 vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
@@ -31,6 +31,7 @@ test('an inquiry is sent as typed, a panel replaces the form, and the next form 
   await form.user.click(form.submit);
   const panel = await findThanks();
   expect(panel).toHaveFocus();
+  expect(scrolled.to).toBe(panel);
   expect(service.requests).toEqual([inquiry]);
 
   await form.user.click(within(panel).getByRole('button'));
@@ -64,6 +65,7 @@ describe('an incomplete inquiry', () => {
     expect(await untilToast(toastMessages.incomplete)).toBeInTheDocument();
     const summary = screen.getByRole('region', { name: /check/ });
     expect(summary).toHaveFocus();
+    expect(scrolled.to).toBe(summary);
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(texts(messages));
     for (const [index, name] of inquiryFields.entries()) {

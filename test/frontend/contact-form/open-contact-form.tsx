@@ -41,6 +41,12 @@ export class EverythingInView {
   }
 }
 
+/** The element that was last scrolled into view, which jsdom does not implement. */
+export const scrolled: { to?: Element } = {};
+Element.prototype.scrollIntoView = function () {
+  scrolled.to = this;
+};
+
 /** Renders the form and waits until the phone library and the submission code are loaded. */
 export async function openContactForm() {
   vi.stubGlobal('IntersectionObserver', EverythingInView);
