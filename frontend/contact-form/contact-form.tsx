@@ -10,7 +10,6 @@ import { loadedSending, loadSending } from './load-sending.ts';
 import { formMessages, toastMessages } from './messages.ts';
 import { prepareToasts } from './notify.ts';
 import { PhoneField } from './phone/phone-field.tsx';
-import { useCarryOver } from './use-carry-over.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /**
@@ -19,7 +18,6 @@ import { useContactForm } from './use-contact-form.ts';
  */
 export function ContactForm({ action }: { action: string }) {
   const { form, status, errors, refusals, phone, changePhone, onInput, onSubmit, again } = useContactForm();
-  useCarryOver(form);
   const id = useId();
   const fieldId = (name: string) => `${id}${name}`;
   const near = useNear(form);

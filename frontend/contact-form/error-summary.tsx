@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type FieldErrors, inquiryFields } from '#shared/inquiry-limits.ts';
 import styles from './contact-form.module.css';
 import { sendingMessages } from './sending-messages.ts';
+import { useFocusInView } from './use-focus-in-view.ts';
 
 interface ErrorSummaryProps {
   errors: FieldErrors;
@@ -13,8 +14,7 @@ interface ErrorSummaryProps {
 /** The list of errors, each a link to its field. */
 export function ErrorSummary({ errors, refusals, fieldId }: ErrorSummaryProps) {
   const root = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again even if the errors are the same
-  useEffect(() => root.current?.focus(), [refusals]);
+  useFocusInView(root, refusals);
   return (
     <section ref={root} className={styles['summary']} tabIndex={-1} aria-labelledby={fieldId('summary')}>
       <p id={fieldId('summary')} className={styles['summaryTitle']}>

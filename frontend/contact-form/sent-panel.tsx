@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { check } from '../ui/icon-paths.ts';
 import styles from './contact-form.module.css';
 import { sendingMessages } from './sending-messages.ts';
+import { useFocusInView } from './use-focus-in-view.ts';
 
 /** Replaces the form after a submission, as the toast disappears after three seconds. */
 export function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
   const root = useRef<HTMLElement>(null);
-  useEffect(() => root.current?.focus(), []);
+  useFocusInView(root);
   const { sent } = sendingMessages;
   return (
     <section ref={root} className={styles['sent']} tabIndex={-1} aria-label={sent.heading(name)}>

@@ -1,4 +1,4 @@
-import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
+import { contactSubmitUrl, formAgeHeader, honeypotField } from '#shared/contact-api.ts';
 import type { Inquiry } from '#shared/inquiry.ts';
 
 /** Milliseconds. Longer than API Gateway's own limit of 30 seconds. */
@@ -6,19 +6,35 @@ const timeout = 35_000;
 
 export type Submission = { status: 'accepted' } | { status: 'failed'; cause: unknown };
 
+interface SendOptions {
+  suspect?: boolean;
+  age?: number | undefined;
+  host?: string;
+  fetch?: typeof globalThis.fetch;
+}
+
 /**
  * Sends an inquiry. Every successful response counts as accepted, and its body is not read (specification, 7).
  * @param suspect whether the hidden field is filled; its content is nobody's business
+ * @param age milliseconds since the form appeared; undefined if it says nothing about the sender
  * @param host origin of the API; empty for the site's own
  */
 export async function submitInquiry(
   inquiry: Inquiry,
-  { suspect = false, host = import.meta.env.VITE_API_HOST ?? '', fetch = globalThis.fetch } = {},
+  {
+    suspect = false,
+    age,
+    host = import.meta.env.VITE_API_HOST ?? '',
+    fetch = globalThis.fetch,
+  }: SendOptions = {},
 ): Promise<Submission> {
   try {
     const response = await fetch(contactSubmitUrl(host), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(age !== undefined && { [formAgeHeader]: String(Math.round(age)) }),
+      },
       body: JSON.stringify(suspect ? { ...inquiry, [honeypotField]: 'filled' } : inquiry),
       // Completes even if the page is closed. Browsers allow this for bodies of up to 64 KB; ours have at most 16 KB.
       keepalive: true,

@@ -5,9 +5,14 @@ import styles from './toast.module.css';
 
 export const loadToastStyles = () => loadStylesheet(stylesheet);
 
-/** Top right, as specified. Alt+T focuses the toasts by default. */
+/** Top right, as specified. Alt+T focuses the toasts and pauses them, by default until Escape is pressed. */
 export function ToastMount() {
-  return <ToastContainer position="top-right" closeOnClick newestOnTop />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: reacts to the focus of the toasts, is not interactive itself
+    <div onBlur={() => toast.play()}>
+      <ToastContainer position="top-right" closeOnClick newestOnTop />
+    </div>
+  );
 }
 
 /** Milliseconds (specification, 9). */

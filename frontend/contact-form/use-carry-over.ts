@@ -14,8 +14,9 @@ function prerendered() {
 /**
  * Moves input, focus and selection to a new form if React could not hydrate the prerendered one. This happens when the
  * document has changed, for example because a browser translated it or an extension added elements.
+ * @returns whether the form was prerendered
  */
-export function useCarryOver(ref: RefObject<HTMLFormElement | null>): void {
+export function useCarryOver(ref: RefObject<HTMLFormElement | null>): boolean {
   // While rendering, as the prerendered form is no longer in the document when effects run.
   const [previous] = useState(prerendered);
   useLayoutEffect(() => {
@@ -34,4 +35,5 @@ export function useCarryOver(ref: RefObject<HTMLFormElement | null>): void {
       if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
     }
   }, [ref, previous]);
+  return previous !== undefined;
 }

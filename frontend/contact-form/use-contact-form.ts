@@ -5,6 +5,7 @@ import { type Draft, isEmpty, nextDraft, onReturned, readDraft, setAside, storeD
 import { loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
 import { notify } from './notify.ts';
+import { useCarryOver } from './use-carry-over.ts';
 
 type Status = { kind: 'editing' | 'sending' | 'failed' } | { kind: 'sent'; name: string };
 
@@ -23,6 +24,9 @@ const textFields = ['name', 'email', 'comment'] as const;
 /** State and handlers of the contact form. The text fields are uncontrolled, which preserves input before hydration. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  const wasPrerendered = useCarryOver(form);
+  /** When the form appeared, in milliseconds since the page was requested; undefined if a draft filled it in. */
+  const appeared = useRef<number>(undefined);
   const [status, setStatus] = useState<Status>({ kind: 'editing' });
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Number of rejected submissions; each moves the focus to the error summary. */
@@ -70,13 +74,15 @@ export function useContactForm() {
   );
 
   useEffect(() => {
-    fillIn(nextDraft());
+    const draft = nextDraft();
+    if (isEmpty(draft)) appeared.current = wasPrerendered ? 0 : performance.now();
+    fillIn(draft);
     // Input from before hydration belongs to the draft as well.
     if (!isEmpty(typed())) storeDraft(typed());
     return onReturned(() => {
       if (isEmpty(typed())) fillIn(nextDraft());
     });
-  }, [fillIn, typed]);
+  }, [fillIn, typed, wasPrerendered]);
 
   const onInput = (event: FormEvent) => {
     const { name } = event.target as HTMLInputElement;
@@ -114,6 +120,7 @@ export function useContactForm() {
     // Read everything now, as the visitor may leave this page while something loads.
     const input = typed();
     const suspect = field(honeypotField).value.trim() !== '';
+    const age = appeared.current === undefined ? undefined : performance.now() - appeared.current;
     const complete = isComplete(input);
     const settle = complete ? setAside(input) : () => undefined;
     if (complete) setStatus({ kind: 'sending' });
@@ -123,7 +130,7 @@ export function useContactForm() {
       const check = checkBeforeSending(input);
       if (!check.ok) return refuse(input, check.fields);
       setErrors({});
-      const submission = await submitInquiry(check.inquiry, { suspect });
+      const submission = await submitInquiry(check.inquiry, { suspect, age });
       if (submission.status === 'failed') return fail(submission.cause);
       sent = true;
       succeed(check.inquiry.name);

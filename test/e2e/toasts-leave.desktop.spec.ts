@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openForm, submitButton } from '../support/contact-form-page.ts';
 import { test } from '../support/site-test.ts';
-import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
+import { endToasts, holdToasts, toasts, untilToastsReady } from '../support/toasts.ts';
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`toasts can be closed and end after their duration, with reduced motion: ${reducedMotion}`, async ({
@@ -26,4 +26,24 @@ test('a toast disappears on its own', async ({ page }) => {
   // A toast pauses under the pointer.
   await page.mouse.move(1, 600);
   await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast that Alt+T focuses while it appears stays open as long as it has the focus', async ({
+  page,
+}) => {
+  await openForm(page, '/contact-us');
+  await untilToastsReady(page);
+  await submitButton(page).click();
+  const toast = toasts(page);
+  await toast.waitFor({ state: 'attached' });
+  await page.keyboard.press('Alt+t');
+  await expect(toast).toBeFocused();
+  const bar = toast.locator('.Toastify__progress-bar');
+  // The library starts the timer when the entrance animation ends.
+  await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  await expect(toast).not.toHaveClass(/enter/);
+  await expect(bar).toHaveCSS('animation-play-state', 'paused');
+  await submitButton(page).focus();
+  await expect(bar).toHaveCSS('animation-play-state', 'running');
+  await expect(toast).toHaveCount(0);
 });

@@ -1,4 +1,13 @@
-import { type ComponentType, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentClass,
+  type ComponentProps,
+  type ComponentType,
+  type FormEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as phoneInputModule from 'react-phone-input-2';
 import { inquiryLimits } from '#shared/inquiry-limits.ts';
 import { loadStylesheet } from '../../ui/load-stylesheet.ts';
@@ -6,14 +15,21 @@ import stylesheet from './countries.css?url';
 import { areaCodes, localization, priority } from './countries.ts';
 import { repairCountryList } from './country-list.ts';
 import { clamp, type DialPlan, digitsOf, northAmerica, toE164 } from './dial-plan.ts';
+import { type Country, findCountry } from './find-country.ts';
 import { guessCountry } from './guess-country.ts';
 import styles from './phone-field.module.css';
 import { caretBehind, readPhoneText } from './read-phone-text.ts';
 
 // The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
-type Library = typeof import('react-phone-input-2').default;
+type Library = ComponentClass<ComponentProps<typeof import('react-phone-input-2').default>>;
 const unwrapped = (phoneInputModule as unknown as { default: Library | { default: Library } }).default;
 const ReactPhoneInput = ('default' in unwrapped ? unwrapped.default : unwrapped) as Library;
+
+/** The part of the library's component that searches its list. */
+interface CountrySearch {
+  state: { onlyCountries: Country[]; highlightCountryIndex: number };
+  getProbableCandidate: (term: string) => Country | undefined;
+}
 
 /** Length of the library's default mask, which it uses for countries without a mask. */
 const unknownLength = 14;
@@ -52,6 +68,7 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
   /** The digits of the last report, including the dial code. */
   const reported = useRef(digitsOf(value));
   const typed = useRef('');
+  const [notFound, setNotFound] = useState('');
 
   const shown = value || bare;
   // The library replaces an initial value of fewer than two digits by a dial code. Start with a dial code, and then
@@ -84,6 +101,18 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
   }, []);
   useEffect(() => (root.current ? repairCountryList(root.current) : undefined), []);
 
+  /** The library finds only the start of a name, and without a match it would highlight the first country. */
+  const [improveSearch] = useState(() => (instance: unknown) => {
+    const search = instance as CountrySearch | null;
+    if (!search) return;
+    search.getProbableCandidate = (term) => {
+      const { onlyCountries, highlightCountryIndex } = search.state;
+      const found = findCountry(term, onlyCountries);
+      setNotFound(found ? '' : term.toLowerCase());
+      return found ?? onlyCountries[highlightCountryIndex];
+    };
+  });
+
   /** Normalizes the input before the library reads it: adds a dial code and removes extra digits. */
   const read = (event: FormEvent) => {
     const input = event.target as HTMLInputElement;
@@ -104,6 +133,7 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
       onClickCapture={readOnly ? (event) => event.stopPropagation() : undefined}
     >
       <ReactPhoneInput
+        ref={improveSearch}
         country="us"
         value={ready ? shown && shown + (turn ? ' ' : '') : first}
         onChange={(all, _country, event) => {
@@ -134,6 +164,9 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
         dropdownClass={styles['list'] ?? ''}
         inputProps={inputProps}
       />
+      <p role="status" className="visually-hidden">
+        {notFound && `No country matches “${notFound}”`}
+      </p>
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftKey } from '#frontend/contact-form/draft.ts';
 import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { honeypotField } from '#shared/contact-api.ts';
 import { checkInquiry, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
-import { inquiry, openContactForm, server, service, typeInquiry } from './open-contact-form.tsx';
+import { inquiry, openContactForm, scrolled, server, service, typeInquiry } from './open-contact-form.tsx';
 
 // jsdom does not load stylesheets.
 vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
-beforeEach(() => Object.assign(service, { response: 'ok', requests: [], gate: Promise.resolve() }));
+beforeEach(() => Object.assign(service, { response: 'ok', requests: [], ages: [], gate: Promise.resolve() }));
 afterEach(() => sessionStorage.clear());
 
 /** Waits for the message that a form shows last, which would otherwise appear in the next test. */
@@ -31,6 +32,7 @@ test('an inquiry is sent as typed, a panel replaces the form, and the next form 
   await form.user.click(form.submit);
   const panel = await findThanks();
   expect(panel).toHaveFocus();
+  expect(scrolled.to).toBe(panel);
   expect(service.requests).toEqual([inquiry]);
 
   await form.user.click(within(panel).getByRole('button'));
@@ -64,6 +66,7 @@ describe('an incomplete inquiry', () => {
     expect(await untilToast(toastMessages.incomplete)).toBeInTheDocument();
     const summary = screen.getByRole('region', { name: /check/ });
     expect(summary).toHaveFocus();
+    expect(scrolled.to).toBe(summary);
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(texts(messages));
     for (const [index, name] of inquiryFields.entries()) {
@@ -137,6 +140,23 @@ test('a filled honeypot is sent along, for the service to mark the inquiry', asy
   await form.user.click(form.submit);
   await findThanks();
   expect(service.requests).toEqual([{ ...inquiry, [honeypotField]: 'filled' }]);
+});
+
+test('a request says how long ago the form appeared, unless a draft filled it in', async () => {
+  const opened = performance.now();
+  const form = await openContactForm();
+  await typeInquiry(form);
+  await form.user.click(form.submit);
+  await findThanks();
+  expect(Number(service.ages[0])).toBeGreaterThan(0);
+  expect(Number(service.ages[0])).toBeLessThanOrEqual(performance.now() - opened);
+  form.unmount();
+
+  sessionStorage.setItem(draftKey, JSON.stringify(inquiry));
+  const restored = await openContactForm();
+  await restored.user.click(restored.submit);
+  await findThanks();
+  expect(service.ages).toEqual([expect.stringMatching(/^\d+$/), null]);
 });
 
 describe('a draft', () => {

@@ -6,13 +6,15 @@ import { vi } from 'vitest';
 import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
 import { loadSending } from '#frontend/contact-form/load-sending.ts';
 import { Toasts } from '#frontend/contact-form/toasts.tsx';
-import { contactPath } from '#shared/contact-api.ts';
+import { contactPath, formAgeHeader } from '#shared/contact-api.ts';
 import { type ContactResponse, contactApi } from '#test/mocks/contact-api.ts';
 
 /** The contact service that the form talks to: the response it gives, and the requests it received. */
 export const service = {
   response: 'ok' as ContactResponse,
   requests: [] as unknown[],
+  /** The form's age that each request stated. */
+  ages: [] as (string | null)[],
   /** Responses wait for this promise. */
   gate: Promise.resolve(),
 };
@@ -21,6 +23,7 @@ export const server = setupServer(
   // Records the request without a response, so the next handler responds.
   http.post(`*${contactPath}`, async ({ request }) => {
     service.requests.push(await request.clone().json());
+    service.ages.push(request.headers.get(formAgeHeader));
     await service.gate;
   }),
   contactApi(() => service.response),
@@ -40,6 +43,12 @@ export class EverythingInView {
     return undefined;
   }
 }
+
+/** The element that was last scrolled into view, which jsdom does not implement. */
+export const scrolled: { to?: Element } = {};
+Element.prototype.scrollIntoView = function () {
+  scrolled.to = this;
+};
 
 /** Renders the form and waits until the phone library and the submission code are loaded. */
 export async function openContactForm() {

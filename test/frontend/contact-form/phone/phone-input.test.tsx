@@ -160,6 +160,32 @@ describe('the open list', () => {
     expect(announced()).toBe('India');
   });
 
+  /** Opens the list, types a search term at once and waits until the library searches. */
+  async function search(term: string) {
+    vi.useFakeTimers();
+    const field = openPhoneInput();
+    fireEvent.click(field.button);
+    const list = screen.getByRole('listbox');
+    for (const letter of term.toUpperCase())
+      fireEvent.keyDown(list, { key: letter, keyCode: letter.charCodeAt(0) });
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    return { ...field, list };
+  }
+
+  test('finds a country by an abbreviation', async () => {
+    const { list } = await search('uae');
+    expect(announced()).toBe('United Arab Emirates');
+    fireEvent.keyDown(list, { key: 'Enter', keyCode: 13 });
+    await act(async () => undefined);
+    expect(screen.getByRole('button')).toHaveAccessibleName('Country: United Arab Emirates, +971');
+  });
+
+  test('changes nothing without a match, and says so', async () => {
+    await search('xyz');
+    expect(announced()).toBe('United States');
+    expect(screen.getByRole('status')).toHaveTextContent('xyz');
+  });
+
   test('has 235 countries and territories', () => {
     const { button } = openPhoneInput();
     fireEvent.click(button);

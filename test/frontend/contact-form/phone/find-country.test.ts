@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { findCountry } from '#frontend/contact-form/phone/find-country.ts';
+
+/** Some countries, in the library's order. */
+const countries = [
+  ['Afghanistan', 'af'],
+  ['Austria', 'at'],
+  ['British Indian Ocean Territory', 'io'],
+  ['Congo', 'cd'],
+  ['Congo', 'cg'],
+  ['Côte d’Ivoire', 'ci'],
+  ['Czech Republic', 'cz'],
+  ['India', 'in'],
+  ['Netherlands', 'nl'],
+  ['North Korea', 'kp'],
+  ['South Korea', 'kr'],
+  ['Ukraine', 'ua'],
+  ['United Arab Emirates', 'ae'],
+  ['United Kingdom', 'gb'],
+  ['United States', 'us'],
+  ['American Samoa', 'as'],
+].map(([name = '', iso2 = '']) => ({ name, iso2 }));
+
+test.each([
+  ['uae', 'United Arab Emirates'],
+  ['emirates', 'United Arab Emirates'],
+  ['us', 'United States'],
+  ['usa', 'United States'],
+  ['america', 'United States'],
+  ['american', 'American Samoa'],
+  ['united states of america', 'United States'],
+  ['uk', 'United Kingdom'],
+  ['ukr', 'Ukraine'],
+  ['engl', 'United Kingdom'],
+  ['great britain', 'United Kingdom'],
+  ['holland', 'Netherlands'],
+  ['south korea', 'South Korea'],
+  ['korea', 'South Korea'],
+  ['czech republic', 'Czech Republic'],
+  ['czechia', 'Czech Republic'],
+  ['cote d', 'Côte d’Ivoire'],
+  ['ivory coast', 'Côte d’Ivoire'],
+  ['in', 'India'],
+  ['united', 'United Arab Emirates'],
+])('%s is %s', (term, country) => {
+  expect(findCountry(term, countries)?.name).toBe(country);
+});
+
+test('the two countries called Congo are told apart', () => {
+  expect(findCountry('congo (b', countries)?.iso2).toBe('cg');
+});
+
+test('a term that is no country finds none', () => {
+  expect(findCountry('xyz', countries)).toBeUndefined();
+});
