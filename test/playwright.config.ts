@@ -5,6 +5,8 @@ import { testSite } from './support/site-server.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = await testSite();
+// Workers and the site load the same packages in each run.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled');
 
 export default defineConfig({
   testDir: './e2e',

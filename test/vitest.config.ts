@@ -43,6 +43,7 @@ export default defineConfig({
     unstubGlobals: true,
     // Tests find elements by the class names of the CSS modules.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+    globalSetup: 'test/support/temporary-files.ts',
     // Long enough for a busy machine: tests check results, not speed.
     testTimeout: 120_000,
     hookTimeout: 180_000,

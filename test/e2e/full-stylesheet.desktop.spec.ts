@@ -1,25 +1,28 @@
 import { expect } from '@playwright/test';
-import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
+import { inOneTab, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
 // Only this test loads the stylesheet.
 test.use({ javaScriptEnabled: false });
 
-for (const path of pagesOfEachKind) {
-  test(`no style on ${path} changes when the whole stylesheet loads`, async ({ page }) => {
-    await page.goto(path);
-    const before = await page.evaluate(lookOfEverything);
-    expect(before.length).toBeGreaterThan(50);
-    await page.evaluate(() => {
-      const part = document.querySelector<HTMLStyleElement>('style[data-part-of]');
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = part?.dataset['partOf'] ?? '';
-      part?.after(link);
-    });
-    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
-    const after = await page.evaluate(lookOfEverything);
-    expect(after.filter((look, index) => look !== before[index])).toEqual([]);
+for (const paths of inOneTab(pagesOfEachKind)) {
+  test(`no style on ${paths.join(', ')} changes when the whole stylesheet loads`, async ({ page }) => {
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(path);
+        const before = await page.evaluate(lookOfEverything);
+        expect(before.length).toBeGreaterThan(50);
+        await page.evaluate(() => {
+          const part = document.querySelector<HTMLStyleElement>('style[data-part-of]');
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.href = part?.dataset['partOf'] ?? '';
+          part?.after(link);
+        });
+        await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
+        const after = await page.evaluate(lookOfEverything);
+        expect(after.filter((look, index) => look !== before[index])).toEqual([]);
+      });
   });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { packagedChromium } from './packaged-chromium.ts';
@@ -93,7 +93,21 @@ export async function findChromium(): Promise<ChromiumLaunch> {
   return { ...launch, chromiumSandbox: await startsSandboxed({ ...launch, chromiumSandbox: true }) };
 }
 
+/**
+ * Whether the browser can share memory in /dev/shm. Playwright makes it use files in the temporary folder, which is
+ * slower, because /dev/shm has only 64 MB in a container by default.
+ */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 1024 ** 3;
+  } catch {
+    return false;
+  }
+}
+
 /** The options of `chromium.launch()` and of Playwright's configuration. */
 export function launchOptions({ args, env, ...chromium }: ChromiumLaunch): LaunchOptions {
-  return { ...chromium, args: [...args], env: { ...process.env, ...env } };
+  const ignoreDefaultArgs = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
+  return { ...chromium, args: [...args], ignoreDefaultArgs, env: { ...process.env, ...env } };
 }

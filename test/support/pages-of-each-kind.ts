@@ -4,3 +4,7 @@ import { pages } from '#frontend/site/pages.ts';
 export const pagesOfEachKind: readonly string[] = pages
   .filter(({ kind }, place) => kind !== pages[place - 1]?.kind || kind !== pages[place + 1]?.kind)
   .map(({ path }) => path);
+
+/** Groups of pages for one test each. Opening a page takes half the time if the tab has opened another one before. */
+export const inOneTab = (paths: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(paths.length / 4) }, (_, group) => paths.slice(group * 4, group * 4 + 4));

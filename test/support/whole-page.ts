@@ -22,16 +22,21 @@ export async function expectWholePage(page: Page, path: string): Promise<void> {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const narrowestView = (page: Page) =>
-  page.setViewportSize({ width: 320, height: page.viewportSize()?.height ?? 0 });
+/** Makes the viewport 320 px wide. @returns undo function */
+async function narrowView(page: Page): Promise<() => Promise<void>> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  return () => page.setViewportSize({ width, height });
+}
 
 /** Expects no horizontal scrolling at double text size (WCAG 1.4.4) and at 320 px (1.4.10). */
 export async function expectNothingSideways(page: Page): Promise<void> {
   const restore = await enlargeText(page);
   expect(await sideways(page), 'text twice as large').toBeLessThanOrEqual(0);
   await restore();
-  await narrowestView(page);
+  const widen = await narrowView(page);
   expect(await sideways(page), 'in 320 px').toBeLessThanOrEqual(0);
+  await widen();
 }
 
 const sound = { cut: [], overlapping: [], sideways: 0 };
@@ -45,6 +50,7 @@ export async function expectRoomForText(page: Page): Promise<void> {
   const narrow = await spaceText(page);
   expect(await textLayout(page), 'text spaced wider').toEqual(sound);
   await narrow();
-  await narrowestView(page);
+  const widen = await narrowView(page);
   expect(await textLayout(page), 'in 320 px').toEqual(sound);
+  await widen();
 }

@@ -32,6 +32,7 @@ interface IntegrationProperties {
 // The CDK CLI sets this ("assetMetadata"), and SAM finds the code by it.
 process.env['CDK_CONTEXT_JSON'] = JSON.stringify({ 'aws:cdk:enable-asset-metadata': true });
 const { assembly, all, only } = synthesize({ salesEmail: 'sales@company.example' });
+delete process.env['CDK_CONTEXT_JSON'];
 /** The project's own Lambdas, without the CDK's helpers. */
 const functions = (all<FunctionProperties>('AWS::Lambda::Function') as readonly WithMetadata[]).filter(
   ({ Properties }) => Properties.Runtime === 'nodejs24.x',

@@ -41,8 +41,18 @@ interface SynthesizedStack {
   readonly only: <Properties = Free>(type: string) => Resource<Properties>;
 }
 
-/** Synthesizes a deployment with cdk-nag, as app.ts does. It takes seconds, so call it rarely. */
+const deployments = new Map<string, Synthesized>();
+
+/** A deployment, synthesized with cdk-nag, as app.ts does. The test files of a process share those with the same settings. */
 export function synthesize(context: Record<string, unknown> = {}): Synthesized {
+  // The CDK CLI's variable adds to the context.
+  const key = JSON.stringify([context, process.env['CDK_CONTEXT_JSON']]);
+  const deployment = deployments.get(key) ?? synthesizeAgain(context);
+  deployments.set(key, deployment);
+  return deployment;
+}
+
+function synthesizeAgain(context: Record<string, unknown>): Synthesized {
   const dist = smallBuild();
   const app = new App({
     context: flags,

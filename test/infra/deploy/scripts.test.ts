@@ -69,6 +69,7 @@ function run(script: 'deploy' | 'destroy', args: readonly string[]) {
   const env = {
     PATH: `${path.join(projectRoot, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
     HOME: temporaryFolder(),
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
     AWS_SECRET_ACCESS_KEY: 'secret',
     AWS_REGION: 'eu-west-1',
