@@ -7,8 +7,10 @@ const fileProblems = ['EACCES', 'EDQUOT', 'EFBIG', 'ENOSPC', 'ENOTDIR', 'EPERM',
 /** @returns the line to print; undefined if the error is a mistake in this project */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof SetupError) return error.message;
-  const { code = '', path } = error as NodeJS.ErrnoException;
-  return path !== undefined && fileProblems.includes(code) ? `Cannot write to ${path} (${code}).` : undefined;
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException;
+  // On a read-only file system, Node reports ENOENT for a recursive mkdir.
+  const isFileProblem = fileProblems.includes(code) || syscall === 'mkdir';
+  return path !== undefined && isFileProblem ? `Cannot write to ${path} (${code}).` : undefined;
 }
 
 /** Runs a command. A problem that the user can solve is printed as one line, without a stack trace; the exit code is 1. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '#infra/setup-error.ts';
 import { type BuildRecord, freshRecord, sourceFingerprint } from './build-cache.ts';
@@ -38,6 +38,8 @@ async function build(dist: DistLayout, sources: string, options: BuildOptions): 
   await removeAbandoned(dist.folder);
   const next = distLayout(`${dist.folder}.next-${randomUUID()}`);
   try {
+    // Report a folder that cannot be written to before anything else.
+    await mkdir(next.folder, { recursive: true });
     const started = performance.now();
     log('Building the site ...');
     const { connectSources } = await buildSite(next.site);
