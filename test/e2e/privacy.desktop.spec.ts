@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
 import { formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
-import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
 
 test('no page sets a cookie', async ({ request }) => {
@@ -27,17 +26,12 @@ test('no kind of page, read to its end, sets a cookie or calls another host', as
   expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test('sending an inquiry sets no cookie and calls no other host', async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
+test('sending an inquiry sets no cookie and calls no other host', async ({ page, context, baseURL }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await openForm(page, '/contact-us');
   await typeInquiry(page, { comment: `private ${crypto.randomUUID()}` });
-  await press(submitButton(page), isMobile);
+  await submitButton(page).click();
   await expect(formNote(page)).toBeFocused();
   expect(await context.cookies()).toEqual([]);
   expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
@@ -45,11 +39,11 @@ test('sending an inquiry sets no cookie and calls no other host', async ({
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the privacy note opens', async ({ page, isMobile }) => {
+  test('the privacy note opens', async ({ page }) => {
     await page.goto('/contact-us');
     const note = page.locator('form details');
     await expect(note.getByRole('link')).toBeHidden();
-    await press(note.locator('summary'), isMobile);
+    await note.locator('summary').click();
     await expect(note.getByRole('link')).toBeVisible();
     await expect(note).toContainText('days');
   });
