@@ -15,9 +15,11 @@ import {
   yesOrNoAllowed,
 } from './setting-kinds.ts';
 
+const productionOnly = 'true for stage production, false for previews';
+
 /**
- * Every setting of a deployment with its default. They are set in cdk.json under `context`, or with `-c name=value`,
- * which takes precedence. The value `none` removes a setting of cdk.json.
+ * Every setting of a stage with its default. They are set in cdk.json under `context`, `stages` and the stage, or with
+ * `-c name=value`, which takes precedence. The value `none` removes a setting of cdk.json.
  */
 export const configSchema = z.strictObject({
   stage: matching(/^[a-z][a-z0-9-]{0,29}$/)
@@ -25,7 +27,7 @@ export const configSchema = z.strictObject({
     .register(settings, {
       allowed: 'a lower-case letter, then up to 29 lower-case letters, digits and hyphens',
       meaning:
-        'Names the stack, website-<stage>, so that several can exist next to each other in one account.',
+        'Names the stack, website-<stage>. Every stage except production is a preview, and starts without a domain, mails, alarms and retained data.',
     }),
   account: matching(/^\d{12}$/)
     .optional()
@@ -94,6 +96,12 @@ export const configSchema = z.strictObject({
     meaning: 'Address that alarms are mailed to. AWS asks it for confirmation first.',
     otherwise: 'none; alarms show in the console',
   }),
+  monitoring: yesOrNo.optional().register(settings, {
+    allowed: yesOrNoAllowed,
+    meaning:
+      'Whether the stage has alarms, metrics of its own and a dashboard, which are billed by the month.',
+    otherwise: productionOnly,
+  }),
   throttleRate: wholeNumber(1, 1000).default(20).register(settings, {
     allowed: 'a whole number from 1 to 1000',
     meaning: 'Sustained inquiries a second that the API accepts; it responds to others with 429.',
@@ -130,10 +138,10 @@ export const configSchema = z.strictObject({
     meaning:
       "Whether requests to CloudFront are logged for 90 days. The logs contain visitors' IP addresses.",
   }),
-  retainData: yesOrNo.default(true).register(settings, {
+  retainData: yesOrNo.optional().register(settings, {
     allowed: yesOrNoAllowed,
-    meaning:
-      'Whether inquiries and files outlive the stack. False only for previews: deleting the stack deletes both.',
+    meaning: 'Whether inquiries and files outlive the stack. With false, deleting the stack deletes both.',
+    otherwise: productionOnly,
   }),
   githubRepository: matching(/^[a-z0-9][a-z0-9-]{0,38}\/[\w.-]{1,100}$/i)
     .optional()

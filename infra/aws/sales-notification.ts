@@ -19,6 +19,11 @@ export interface SalesNotificationProps extends SalesMailProps {
   /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
   readonly codeFolder: string;
   /**
+   * CloudWatch namespace of the Lambda's metrics.
+   * @default nothing is counted
+   */
+  readonly metricsNamespace?: string | undefined;
+  /**
    * Key of the logs, which CloudWatch may use.
    * @default CloudWatch's own
    */
@@ -63,7 +68,7 @@ export class SalesNotification extends Construct {
   }
 
   private lambda(
-    { table, codeFolder, salesEmail, senderEmail, logKey }: SalesNotificationProps,
+    { table, codeFolder, salesEmail, senderEmail, metricsNamespace, logKey }: SalesNotificationProps,
     mail: SalesMail,
   ) {
     return bundledLambda(this, 'NotifySales', {
@@ -88,7 +93,9 @@ export class SalesNotification extends Construct {
         [notifySalesEnvironment.salesEmail]: salesEmail,
         [notifySalesEnvironment.senderEmail]: senderEmail,
         [notifySalesEnvironment.configurationSet]: mail.configurationSetName,
-        [notifySalesEnvironment.metricsNamespace]: Stack.of(this).stackName,
+        ...(metricsNamespace !== undefined && {
+          [notifySalesEnvironment.metricsNamespace]: metricsNamespace,
+        }),
       },
     });
   }

@@ -1,11 +1,13 @@
 import { Annotations, Aws, CfnCondition, CfnOutput, Fn, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Alarm, CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { type Config, canVerifySender } from '../config.ts';
 import { emailDomain } from '../setting-kinds.ts';
 import { alarmTopic } from './alarm-topic.ts';
-import { Alarms } from './alarms.ts';
+import { Alarms, type AlarmsProps } from './alarms.ts';
 import type { BuildOutput } from './build-output.ts';
 import { ContactApi } from './contact-api.ts';
 import { Dashboard } from './dashboard.ts';
@@ -34,9 +36,14 @@ export class WebsiteStack extends Stack {
   readonly distributionId: string;
 
   constructor(scope: Construct, id: string, { config, build, edgeParts, ...props }: WebsiteStackProps) {
-    super(scope, id, { description: 'Marketing website with its contact service', ...props });
+    super(scope, id, {
+      description: 'Marketing website with its contact service',
+      terminationProtection: config.stage === 'production',
+      ...props,
+    });
 
     const logKey = stackKey(this, 'Key');
+    const metricsNamespace = config.monitoring ? this.stackName : undefined;
     const inquiries = new InquiryTable(this, 'Inquiries', { retainData: config.retainData });
     // The site needs the API, and the API the site's origin.
     const siteOrigin = Lazy.string({ produce: () => site.origin });
@@ -49,6 +56,7 @@ export class WebsiteStack extends Stack {
       throttleRate: config.throttleRate,
       throttleBurst: config.throttleBurst,
       reservedConcurrency: config.reservedConcurrency,
+      metricsNamespace,
       logKey,
       allowedOrigins,
       siteOrigin: allowedOrigins.length > 0 ? siteOrigin : undefined,
@@ -83,14 +91,12 @@ export class WebsiteStack extends Stack {
     const notification = this.salesNotification(config, build, {
       table: inquiries.table,
       logKey,
+      metricsNamespace,
       senderZone: config.senderIdentity ? zone : undefined,
     });
-    const topic = alarmTopic(this, 'AlarmTopic', { key: logKey, alarmEmail: config.alarmEmail });
-    const contactAlarms = new Alarms(this, 'Alarms', { api, inquiries, notification, topic });
-    // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would ring.
-    contactAlarms.node.addDependency(distribution);
-    const alarms = [...contactAlarms.all, ...this.distributionAlarm(config, topic)];
-    const dashboard = new Dashboard(this, 'Dashboard', { api, notification, distributionId, alarms });
+    const monitoring = config.monitoring
+      ? this.monitoring(config, { api, inquiries, notification, distribution, logKey })
+      : undefined;
 
     const recordsByHand = config.domain !== undefined && config.hostedZoneId === undefined;
     this.outputs({
@@ -112,8 +118,8 @@ export class WebsiteStack extends Stack {
       AccessLogBucketName: [site.logBucket?.bucketName, 'The access logs'],
       TableName: [inquiries.table.tableName, 'The table of inquiries'],
       ApiAddress: [`https://${api.domainName}`, 'The API itself, for posts from other websites'],
-      AlarmTopicArn: [topic.topicArn, 'The topic that alarms are sent to'],
-      DashboardAddress: [dashboard.address, 'The dashboard in the console'],
+      AlarmTopicArn: [monitoring?.topicArn, 'The topic that alarms are sent to'],
+      DashboardAddress: [monitoring?.dashboardAddress, 'The dashboard in the console'],
     });
   }
 
@@ -126,7 +132,7 @@ export class WebsiteStack extends Stack {
   private salesNotification(
     config: Config,
     { notifySalesFolder: codeFolder }: BuildOutput,
-    common: Pick<SalesNotificationProps, 'table' | 'logKey' | 'senderZone'>,
+    common: Pick<SalesNotificationProps, 'table' | 'logKey' | 'metricsNamespace' | 'senderZone'>,
   ): SalesNotification | undefined {
     const { salesEmail, senderEmail = salesEmail } = config;
     if (salesEmail === undefined || senderEmail === undefined) {
@@ -148,6 +154,24 @@ export class WebsiteStack extends Stack {
       salesEmail,
       senderEmail,
     });
+  }
+
+  private monitoring(
+    config: Config,
+    {
+      logKey,
+      distribution,
+      ...parts
+    }: Omit<AlarmsProps, 'topic'> & { logKey: IKey; distribution: IDistribution },
+  ) {
+    const { distributionId } = distribution;
+    const topic = alarmTopic(this, 'AlarmTopic', { key: logKey, alarmEmail: config.alarmEmail });
+    const contactAlarms = new Alarms(this, 'Alarms', { ...parts, topic });
+    // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would ring.
+    contactAlarms.node.addDependency(distribution);
+    const alarms = [...contactAlarms.all, ...this.distributionAlarm(config, topic)];
+    const { address } = new Dashboard(this, 'Dashboard', { ...parts, distributionId, alarms });
+    return { topicArn: topic.topicArn, dashboardAddress: address };
   }
 
   /** @returns the alarm if it is certain to be in this stack */

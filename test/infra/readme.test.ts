@@ -38,7 +38,8 @@ describe('the table of settings', () => {
       expect(row.meaning, row.name).toMatch(/^[A-Z][^\n]+\.$/);
       expect(row.allowed, row.name).toMatch(/^[^\n]+[^.\n]$/);
       const value = String(defaults[row.name] ?? '');
-      if (value !== '') expect(row.default, row.name).toBe(value);
+      // The default of some settings depends on the stage.
+      if (value !== '') expect(`${row.default} `, row.name).toMatch(new RegExp(`^${value} `));
     }
   });
 

@@ -38,6 +38,7 @@ describe('refuses settings that need others or contradict them', () => {
     ['certificateArn', { certificateArn }, /domain/],
     ['hsts', { hsts: 'subdomains' }, /needs domain/],
     ['waf', { waf: true }, /region/],
+    ['alarmEmail', { alarmEmail: 'alarms@company.example', stage: 'preview-42' }, /monitoring=true/],
     ['senderEmail', { senderEmail: 'website@company.example' }, /salesEmail/],
     [
       'senderIdentity',

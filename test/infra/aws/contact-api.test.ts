@@ -88,7 +88,6 @@ describe('the Lambda alone', () => {
     expect(properties.Environment.Variables).toEqual({
       [submitInquiryEnvironment.tableName]: expect.anything(),
       [submitInquiryEnvironment.retentionDays]: '90',
-      [submitInquiryEnvironment.metricsNamespace]: 'website-test',
     });
     expect(properties).not.toHaveProperty('ReservedConcurrentExecutions');
   });

@@ -15,6 +15,7 @@ export const everythingOn = {
   allowedOrigins: 'https://partner.example,http://localhost:5173',
   priceClass: 'PriceClass_All',
   waf: 'true',
+  monitoring: 'true',
   accessLogs: 'true',
   retainData: 'false',
   githubRepository: 'company/website',

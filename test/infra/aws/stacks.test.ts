@@ -13,11 +13,10 @@ const here = synthesize({ ...everythingOn, ...noGithub, region: 'us-east-1' });
 const there = synthesize({ ...everythingOn, region: 'eu-central-1' });
 const bare = synthesize({ account, domain, hostedZoneId, certificateArn, region: 'me-central-1' });
 const byHand = synthesize({ account, domain, certificateArn, region: 'us-east-1' });
+// As with a cdk.json that has settings for production.
 const preview = synthesize({
+  stages: { production: { ...everythingOn, region: 'eu-central-1' } },
   stage: 'preview-42',
-  retainData: 'false',
-  region: 'eu-central-1',
-  alarmEmail: 'alarms@company.example',
 });
 
 test('every finding of the checks is acknowledged, whatever is deployed and where', () => {
@@ -92,7 +91,7 @@ test('elsewhere, us-east-1 has no stack if nothing needs it, and the missing ala
 });
 
 test('a preview has another name, is deleted with its data, and is not indexed', () => {
-  expect(preview.stackNames).toEqual(['website-preview-42', 'website-preview-42-edge-alarms-eu-central-1']);
+  expect(preview.stackNames).toEqual(['website-preview-42']);
   expect(preview.only('AWS::DynamoDB::GlobalTable')).toMatchObject({
     DeletionPolicy: 'Delete',
     Properties: { Replicas: [{ DeletionProtectionEnabled: false }] },
@@ -101,4 +100,18 @@ test('a preview has another name, is deleted with its data, and is not indexed',
   preview.template.resourceCountIs('Custom::S3AutoDeleteObjects', 1);
   expect(JSON.stringify(preview.only('AWS::CloudFront::ResponseHeadersPolicy'))).toContain('noindex');
   expect(preview.only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({ StageName: 'dev' });
+});
+
+test('a preview has neither a domain, mails, a firewall, alarms, metrics, a dashboard nor a role for GitHub', () => {
+  const billed = ['CloudWatch::Alarm', 'CloudWatch::Dashboard', 'SNS::Topic', 'WAFv2::WebACL'];
+  const others = ['Route53::RecordSet', 'SES::ConfigurationSet', 'Events::Rule', 'IAM::OIDCProvider'];
+  for (const type of [...billed, ...others]) expect(preview.all(`AWS::${type}`), type).toEqual([]);
+  expect(JSON.stringify(preview.template.toJSON())).not.toMatch(/company\.example|METRICS_NAMESPACE/);
+});
+
+test('only production is protected from deletion', () => {
+  const isProtected = ({ assembly }: typeof plain, name: string) =>
+    assembly.getStackByName(name).terminationProtection ?? false;
+  expect(isProtected(plain, 'website-production')).toBe(true);
+  expect(isProtected(preview, 'website-preview-42')).toBe(false);
 });
