@@ -52,7 +52,9 @@ function removeNone(own: Context): Context {
 function withStageDefaults(data: z.infer<typeof configSchema>) {
   const production = data.stage === 'production';
   const { monitoring = production, retainData = production } = data;
-  return { ...data, monitoring, retainData };
+  // CloudFront delivers its logs from us-east-1, so the region must be known during synthesis.
+  const { accessLogs = production && data.region !== undefined } = data;
+  return { ...data, monitoring, retainData, accessLogs };
 }
 
 function stageSettings(stages: unknown, stage: unknown): Context {
@@ -77,16 +79,6 @@ function describe(issue: z.core.$ZodIssue, own: Context): readonly string[] {
   const { allowed } = settings.get(configSchema.shape[name]) ?? {};
   return [`${name}: must be ${allowed}, not ${JSON.stringify(own[name])}`];
 }
-
-/**
- * Regions to which CloudFront delivers no access logs:
- * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logging-legacy-s3.html
- */
-const regionsWithoutLogs = [
-  ...['af-south-1', 'ap-east-1', 'ap-south-2', 'ap-southeast-3', 'ap-southeast-4', 'ap-southeast-5'],
-  ...['ap-southeast-7', 'ca-west-1', 'eu-central-2', 'eu-south-1', 'eu-south-2', 'il-central-1'],
-  ...['me-central-1', 'me-south-1', 'mx-central-1'],
-];
 
 /** Stages whose stack would have the name of another stack, see aws/stack-names.ts. */
 const reservedStages = /^github$|-edge-/;
@@ -122,10 +114,7 @@ function settingConflicts(config: Config): readonly string[] {
       !!config.githubOwnerId && !!config.githubRepositoryId && !config.githubRepository,
       'githubOwnerId: needs githubRepository as well',
     ],
-    [
-      config.accessLogs && regionsWithoutLogs.includes(region ?? ''),
-      `accessLogs: CloudFront delivers none to ${region}; set it to false`,
-    ],
+    [config.accessLogs && !region, 'accessLogs: needs region as well'],
   ];
   return conflicts.filter(([applies]) => applies).map(([, message]) => message);
 }

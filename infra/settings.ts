@@ -133,10 +133,11 @@ export const configSchema = z.strictObject({
     meaning:
       "Whether a web firewall protects the site: AWS's common rules, and a limit of inquiries by address. It is billed by the month.",
   }),
-  accessLogs: yesOrNo.default(false).register(settings, {
+  accessLogs: yesOrNo.optional().register(settings, {
     allowed: yesOrNoAllowed,
     meaning:
-      "Whether requests to CloudFront are logged for 90 days. The logs contain visitors' IP addresses.",
+      "Whether requests to CloudFront are logged for 30 days, to trace abuse. The logs contain visitors' IP addresses.",
+    otherwise: 'true for stage production if region is set, false for previews',
   }),
   retainData: yesOrNo.optional().register(settings, {
     allowed: yesOrNoAllowed,

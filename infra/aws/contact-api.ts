@@ -11,7 +11,6 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { submitInquiryEnvironment } from '#lambda/environment.ts';
@@ -52,11 +51,6 @@ export interface ContactApiProps {
    * @default the account's limit
    */
   readonly reservedConcurrency?: number | undefined;
-  /**
-   * Key of the logs, which CloudWatch may use.
-   * @default CloudWatch's own
-   */
-  readonly logKey?: IKey | undefined;
 }
 
 /** The HTTP API with its one route, and the Lambda behind it. */
@@ -91,7 +85,7 @@ export class ContactApi extends Construct {
       autoDeploy: true,
       throttle: { rateLimit: props.throttleRate, burstLimit: props.throttleBurst },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(logGroup(this, 'AccessLog', props.logKey)),
+        destination: new LogGroupLogDestination(logGroup(this, 'AccessLog')),
         format: accessLogFormat,
       },
     });
@@ -104,7 +98,6 @@ export class ContactApi extends Construct {
     return bundledLambda(this, 'SubmitInquiry', {
       description: 'Checks an inquiry and stores it',
       codeFolder,
-      logKey: props.logKey,
       // Unlike table.grantWriteData(), this allows neither deleting nor writing to anything but the table.
       permissions: [
         new PolicyStatement({

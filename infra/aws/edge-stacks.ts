@@ -2,9 +2,8 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { alarmTopic } from './alarm-topic.ts';
-import { distributionAlarm } from './distribution-alarm.ts';
+import { EdgeMonitoring, type EdgeMonitoringProps } from './edge-monitoring.ts';
 import { EdgeParts } from './edge-parts.ts';
-import { stackKey } from './stack-key.ts';
 
 // Stacks in us-east-1 of a website in another region.
 
@@ -23,17 +22,17 @@ export class EdgeStack extends Stack {
   }
 }
 
-export interface EdgeAlarmsStackProps extends StackProps {
-  readonly distributionId: string;
-  /** E-mail address that receives the alarm. */
-  readonly alarmEmail: string;
+export interface EdgeMonitoringStackProps extends StackProps {
+  readonly monitoring: Omit<EdgeMonitoringProps, 'topic'>;
+  /** E-mail address that receives the alarms. Without it there are none. */
+  readonly alarmEmail: string | undefined;
 }
 
-/** The alarm of the distribution. It needs the website's stack, which needs EdgeStack, so it has a stack of its own. */
-export class EdgeAlarmsStack extends Stack {
-  constructor(scope: Construct, id: string, { distributionId, alarmEmail, ...props }: EdgeAlarmsStackProps) {
-    super(scope, id, { description: "Alarm of the website's distribution", ...props });
-    const topic = alarmTopic(this, 'AlarmTopic', { key: stackKey(this, 'Key'), alarmEmail });
-    distributionAlarm(this, 'DistributionErrors', distributionId, topic);
+/** Alarms and access logs of the distribution. They need the website's stack, which needs EdgeStack. */
+export class EdgeMonitoringStack extends Stack {
+  constructor(scope: Construct, id: string, { monitoring, alarmEmail, ...props }: EdgeMonitoringStackProps) {
+    super(scope, id, { description: "Alarms and access logs of the website's distribution", ...props });
+    const topic = alarmEmail === undefined ? undefined : alarmTopic(this, 'AlarmTopic', alarmEmail);
+    new EdgeMonitoring(this, 'Edge', { ...monitoring, topic });
   }
 }

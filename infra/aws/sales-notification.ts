@@ -4,7 +4,6 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { notifyMetrics, notifySalesEnvironment } from '#lambda/environment.ts';
@@ -23,11 +22,6 @@ export interface SalesNotificationProps extends SalesMailProps {
    * @default nothing is counted
    */
   readonly metricsNamespace?: string | undefined;
-  /**
-   * Key of the logs, which CloudWatch may use.
-   * @default CloudWatch's own
-   */
-  readonly logKey?: IKey | undefined;
 }
 
 const interval = Duration.minutes(1);
@@ -68,13 +62,12 @@ export class SalesNotification extends Construct {
   }
 
   private lambda(
-    { table, codeFolder, salesEmail, senderEmail, metricsNamespace, logKey }: SalesNotificationProps,
+    { table, codeFolder, salesEmail, senderEmail, metricsNamespace }: SalesNotificationProps,
     mail: SalesMail,
   ) {
     return bundledLambda(this, 'NotifySales', {
       description: 'Sends inquiries to sales by e-mail',
       codeFolder,
-      logKey,
       permissions: [
         new PolicyStatement({
           actions: ['dynamodb:Query'],

@@ -48,10 +48,10 @@ export interface SiteDistributionProps {
    */
   readonly webAclArn?: string | undefined;
   /**
-   * Bucket of its access logs.
-   * @default requests are not logged
+   * Whether requests are logged, see access-logs.ts.
+   * @default false
    */
-  readonly logBucket?: Bucket | undefined;
+  readonly logged?: boolean | undefined;
   /**
    * Whether search engines may index the website.
    * @default true
@@ -65,7 +65,7 @@ export class SiteDistribution extends Construct {
 
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     super(scope, id);
-    const { siteDomain, webAclArn, logBucket, indexed = true } = props;
+    const { siteDomain, webAclArn, indexed = true } = props;
     const headers = securityHeaders(props.headers);
     // On both behaviors, so every response has the headers and every path passes the function.
     const both = {
@@ -115,9 +115,8 @@ export class SiteDistribution extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
       webAclId: webAclArn,
-      ...(logBucket && { enableLogging: true, logBucket, logIncludesCookies: false }),
     });
-    acknowledgeFindings(this.distribution, { siteDomain, webAclArn, logBucket });
+    acknowledgeFindings(this.distribution, props);
   }
 
   private pageBehavior(bucket: Bucket): BehaviorOptions {
@@ -153,16 +152,16 @@ function apiBehavior(domainName: string, originRequestPolicy: OriginRequestPolic
 
 function acknowledgeFindings(
   distribution: Distribution,
-  { siteDomain, webAclArn, logBucket }: Pick<SiteDistributionProps, 'siteDomain' | 'webAclArn' | 'logBucket'>,
+  { siteDomain, webAclArn, logged }: SiteDistributionProps,
 ): void {
   const reasons: Readonly<Record<string, string | undefined>> = {
     'AwsSolutions-CFR1': 'The website is for everybody, wherever they are.',
     'AwsSolutions-CFR2': webAclArn
       ? undefined
       : 'Static files cannot be attacked, and the API validates and throttles its input. The setting waf adds a firewall.',
-    'AwsSolutions-CFR3': logBucket
-      ? undefined
-      : 'Access logs contain the IP addresses of all visitors, which nobody needs. The setting accessLogs adds them.',
+    'AwsSolutions-CFR3': logged
+      ? 'Requests are logged by standard logging v2, whose delivery is not a property of the distribution.'
+      : 'Access logs contain the IP addresses of all visitors. The setting accessLogs adds them.',
     'AwsSolutions-CFR4': siteDomain
       ? undefined
       : 'Without a domain the site uses the certificate of cloudfront.net, whose TLS policy is fixed.',

@@ -17,7 +17,7 @@ export function websiteStackName(stage: string): string {
  */
 export function edgeStackNames(stage: string, region: string) {
   const edge = `${websiteStackName(stage)}-edge`;
-  return { edge: `${edge}-${region}`, edgeAlarms: `${edge}-alarms-${region}` };
+  return { edge: `${edge}-${region}`, edgeMonitoring: `${edge}-monitoring-${region}` };
 }
 
 /**

@@ -1,7 +1,6 @@
-import { Annotations, Aws, CfnCondition, CfnOutput, Fn, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { Alarm, CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
+import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { type Config, canVerifySender } from '../config.ts';
@@ -11,13 +10,12 @@ import { Alarms, type AlarmsProps } from './alarms.ts';
 import type { BuildOutput } from './build-output.ts';
 import { ContactApi } from './contact-api.ts';
 import { Dashboard } from './dashboard.ts';
-import { distributionAlarm } from './distribution-alarm.ts';
+import { EdgeMonitoring, type EdgeMonitoringProps } from './edge-monitoring.ts';
 import { EdgeParts, needsEdgeParts } from './edge-parts.ts';
 import { InquiryTable } from './inquiry-table.ts';
 import { SalesNotification, type SalesNotificationProps } from './sales-notification.ts';
 import { SiteRecords, siteDomain, siteZone } from './site-domain.ts';
-import { stackKey } from './stack-key.ts';
-import { edgeRegion } from './stack-names.ts';
+import { edgeRegion, regionalName } from './stack-names.ts';
 import { StaticSite } from './static-site.ts';
 
 export interface WebsiteStackProps extends StackProps {
@@ -33,7 +31,8 @@ export interface WebsiteStackProps extends StackProps {
 
 /** The whole product: the table of inquiries, the API that fills it, the mails to sales, the website in front. */
 export class WebsiteStack extends Stack {
-  readonly distributionId: string;
+  /** Of this stack's distribution, for a construct in us-east-1. */
+  readonly edgeMonitoring: Omit<EdgeMonitoringProps, 'topic'>;
 
   constructor(scope: Construct, id: string, { config, build, edgeParts, ...props }: WebsiteStackProps) {
     super(scope, id, {
@@ -42,7 +41,6 @@ export class WebsiteStack extends Stack {
       ...props,
     });
 
-    const logKey = stackKey(this, 'Key');
     const metricsNamespace = config.monitoring ? this.stackName : undefined;
     const inquiries = new InquiryTable(this, 'Inquiries', { retainData: config.retainData });
     // The site needs the API, and the API the site's origin.
@@ -57,7 +55,6 @@ export class WebsiteStack extends Stack {
       throttleBurst: config.throttleBurst,
       reservedConcurrency: config.reservedConcurrency,
       metricsNamespace,
-      logKey,
       allowedOrigins,
       siteOrigin: allowedOrigins.length > 0 ? siteOrigin : undefined,
     });
@@ -74,11 +71,16 @@ export class WebsiteStack extends Stack {
       accessLogs: config.accessLogs,
       indexed: config.stage === 'production',
       retainData: config.retainData,
-      logKey,
     });
     const { distribution } = site;
     const { distributionId } = distribution;
-    this.distributionId = distributionId;
+    this.edgeMonitoring = {
+      distributionId,
+      accessLogs: site.logBucket && {
+        name: regionalName(this),
+        bucketArn: site.logBucket.bucketArn,
+      },
+    };
     const zone =
       config.domain !== undefined && config.hostedZoneId !== undefined
         ? siteZone(this, 'Zone', config.hostedZoneId, config.domain)
@@ -90,13 +92,12 @@ export class WebsiteStack extends Stack {
 
     const notification = this.salesNotification(config, build, {
       table: inquiries.table,
-      logKey,
       metricsNamespace,
       senderZone: config.senderIdentity ? zone : undefined,
     });
-    const monitoring = config.monitoring
-      ? this.monitoring(config, { api, inquiries, notification, distribution, logKey })
-      : undefined;
+    const topic = config.monitoring ? alarmTopic(this, 'AlarmTopic', config.alarmEmail) : undefined;
+    const edgeAlarms = this.edgeAlarms(config, topic);
+    const dashboard = topic && this.watch({ api, inquiries, notification, topic }, distribution, edgeAlarms);
 
     const recordsByHand = config.domain !== undefined && config.hostedZoneId === undefined;
     this.outputs({
@@ -118,8 +119,8 @@ export class WebsiteStack extends Stack {
       AccessLogBucketName: [site.logBucket?.bucketName, 'The access logs'],
       TableName: [inquiries.table.tableName, 'The table of inquiries'],
       ApiAddress: [`https://${api.domainName}`, 'The API itself, for posts from other websites'],
-      AlarmTopicArn: [monitoring?.topicArn, 'The topic that alarms are sent to'],
-      DashboardAddress: [monitoring?.dashboardAddress, 'The dashboard in the console'],
+      AlarmTopicArn: [topic?.topicArn, 'The topic that alarms are sent to'],
+      DashboardAddress: [dashboard?.address, 'The dashboard in the console'],
     });
   }
 
@@ -132,7 +133,7 @@ export class WebsiteStack extends Stack {
   private salesNotification(
     config: Config,
     { notifySalesFolder: codeFolder }: BuildOutput,
-    common: Pick<SalesNotificationProps, 'table' | 'logKey' | 'metricsNamespace' | 'senderZone'>,
+    common: Pick<SalesNotificationProps, 'table' | 'metricsNamespace' | 'senderZone'>,
   ): SalesNotification | undefined {
     const { salesEmail, senderEmail = salesEmail } = config;
     if (salesEmail === undefined || senderEmail === undefined) {
@@ -156,42 +157,27 @@ export class WebsiteStack extends Stack {
     });
   }
 
-  private monitoring(
-    config: Config,
-    {
-      logKey,
-      distribution,
-      ...parts
-    }: Omit<AlarmsProps, 'topic'> & { logKey: IKey; distribution: IDistribution },
-  ) {
-    const { distributionId } = distribution;
-    const topic = alarmTopic(this, 'AlarmTopic', { key: logKey, alarmEmail: config.alarmEmail });
-    const contactAlarms = new Alarms(this, 'Alarms', { ...parts, topic });
+  private watch(props: AlarmsProps, distribution: IDistribution, edgeAlarms: readonly Alarm[]): Dashboard {
+    const alarms = new Alarms(this, 'Alarms', props);
     // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would ring.
-    contactAlarms.node.addDependency(distribution);
-    const alarms = [...contactAlarms.all, ...this.distributionAlarm(config, topic)];
-    const { address } = new Dashboard(this, 'Dashboard', { ...parts, distributionId, alarms });
-    return { topicArn: topic.topicArn, dashboardAddress: address };
+    alarms.node.addDependency(distribution);
+    const { distributionId } = distribution;
+    return new Dashboard(this, 'Dashboard', {
+      ...props,
+      distributionId,
+      alarms: [...alarms.all, ...edgeAlarms],
+    });
   }
 
-  /** @returns the alarm if it is certain to be in this stack */
-  private distributionAlarm({ region, alarmEmail }: Config, topic: ITopic): readonly Alarm[] {
-    if (region !== undefined && region !== edgeRegion) {
-      if (alarmEmail === undefined) {
-        Annotations.of(this).addInfoV2(
-          'website:noDistributionAlarm',
-          `No alarm watches the distribution, as its metrics are in ${edgeRegion}. Set alarmEmail to get one there.`,
-        );
-      }
-      return [];
-    }
-    const alarm = distributionAlarm(this, 'DistributionErrors', this.distributionId, topic);
-    if (region === edgeRegion) return [alarm];
-    // The region is known only when the stack is deployed. In another one the alarm would see no metrics.
-    const condition = new CfnCondition(this, 'InEdgeRegion', {
-      expression: Fn.conditionEquals(Aws.REGION, edgeRegion),
-    });
-    (alarm.node.defaultChild as CfnAlarm).cfnOptions.condition = condition;
+  /** What CloudFront reports in us-east-1, if this stack is there. Otherwise EdgeMonitoringStack has it. */
+  private edgeAlarms({ region, alarmEmail }: Config, topic: ITopic | undefined): readonly Alarm[] {
+    if (region === edgeRegion)
+      return new EdgeMonitoring(this, 'Edge', { ...this.edgeMonitoring, topic }).alarms;
+    if (topic !== undefined && (region === undefined || alarmEmail === undefined))
+      Annotations.of(this).addInfoV2(
+        'website:noDistributionAlarm',
+        `No alarm watches the distribution, as its metrics are in ${edgeRegion}. Set region and alarmEmail to get one there.`,
+      );
     return [];
   }
 }

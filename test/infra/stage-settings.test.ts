@@ -21,6 +21,12 @@ test('stages have settings of their own, over which -c name=value takes preceden
   });
 });
 
+test('requests are logged in production, if its region is known', () => {
+  expect(parseConfig({ region: 'eu-central-1' })).toMatchObject({ accessLogs: true });
+  expect(parseConfig({})).toMatchObject({ accessLogs: false });
+  expect(parseConfig({ region: 'eu-central-1', stage: 'preview-42' })).toMatchObject({ accessLogs: false });
+});
+
 test('a preview takes nothing from production, and retains and watches nothing', () => {
   const emails = { salesEmail: 'sales@company.example', alarmEmail: 'alarms@company.example' };
   const preview = parseConfig({

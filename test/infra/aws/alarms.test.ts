@@ -118,27 +118,9 @@ test('each says what to do and which chapter says more, and is sent to the topic
 });
 
 describe('the topic', () => {
-  const key = only<{ KeyPolicy: { Statement: unknown[] } }>('AWS::KMS::Key');
-
-  test('is encrypted with a key that CloudWatch may use, and that is rotated', () => {
-    expect(topic.Properties).toMatchObject({ KmsMasterKeyId: { 'Fn::GetAtt': [key.logicalId, 'Arn'] } });
-    expect(key.Properties).toMatchObject({ EnableKeyRotation: true });
-    expect(key.Properties.KeyPolicy.Statement).toContainEqual({
-      Effect: 'Allow',
-      Principal: { Service: 'cloudwatch.amazonaws.com' },
-      Action: ['kms:Decrypt', 'kms:GenerateDataKey*'],
-      Resource: '*',
-    });
-    expect(key.Properties.KeyPolicy.Statement).toContainEqual(
-      expect.objectContaining({
-        Principal: { Service: 'logs.us-east-1.amazonaws.com' },
-        Condition: {
-          ArnLike: {
-            'kms:EncryptionContext:aws:logs:arn': 'arn:aws:logs:us-east-1:123456789012:log-group:*',
-          },
-        },
-      }),
-    );
+  test('has no key, which would be billed, as alarms contain nothing about visitors', () => {
+    expect(all('AWS::KMS::Key')).toEqual([]);
+    expect(topic.Properties ?? {}).not.toHaveProperty('KmsMasterKeyId');
   });
 
   test("takes only the account's own alarms, and only over TLS", () => {
@@ -159,21 +141,8 @@ describe('the topic', () => {
 });
 
 describe('without salesEmail, alarmEmail and region', () => {
-  test('the alarm of the distribution exists if the region has its metrics', () => {
-    const { Properties: _, ...alarm } =
-      silent
-        .all('AWS::CloudWatch::Alarm')
-        .find(({ Properties }) => Properties['Namespace'] === 'AWS/CloudFront') ?? {};
-    const condition = { Condition: expect.any(String) };
-    expect(alarm).toMatchObject(condition);
-    const { Condition: name } = alarm as unknown as { Condition: string };
-    expect(silent.template.toJSON()['Conditions']).toEqual({
-      [name]: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] },
-    });
-  });
-
-  test('no alarm watches a notifier, and nobody has subscribed', () => {
-    expect(silent.all('AWS::CloudWatch::Alarm')).toHaveLength(6);
+  test('no alarm watches a notifier or the distribution, and nobody has subscribed', () => {
+    expect(silent.all('AWS::CloudWatch::Alarm')).toHaveLength(5);
     expect(silent.all('AWS::SNS::Subscription')).toEqual([]);
   });
 });

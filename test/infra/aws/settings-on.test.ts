@@ -71,20 +71,6 @@ test('waf: the distribution has the firewall', () => {
   expect(config).toMatchObject({ WebACLId: { 'Fn::GetAtt': [logicalId, 'Arn'] } });
 });
 
-test('accessLogs: private, in a bucket of their own, for 90 days, without cookies', () => {
-  const logs = all('AWS::S3::Bucket').find(({ logicalId }) => logicalId.startsWith('SiteAccessLogs'));
-  expect(config).toMatchObject({
-    Logging: { Bucket: { 'Fn::GetAtt': [logs?.logicalId, 'RegionalDomainName'] }, IncludeCookies: false },
-  });
-  expect(logs?.Properties).toMatchObject({
-    LifecycleConfiguration: { Rules: [{ ExpirationInDays: 90, Status: 'Enabled' }] },
-    PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
-    // CloudFront delivers its logs through an access control list.
-    OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerPreferred' }] },
-  });
-  template.hasOutput('AccessLogBucketName', { Value: { Ref: logs?.logicalId } });
-});
-
 test('hsts: browsers require HTTPS of the subdomains too, which verify expects', () => {
   expect(only('AWS::CloudFront::ResponseHeadersPolicy').Properties).toMatchObject({
     ResponseHeadersPolicyConfig: {

@@ -11,7 +11,10 @@ const plain = synthesize();
 const noGithub = { githubRepository: 'none', githubOwnerId: 'none', githubRepositoryId: 'none' };
 const here = synthesize({ ...everythingOn, ...noGithub, region: 'us-east-1' });
 const there = synthesize({ ...everythingOn, region: 'eu-central-1' });
-const bare = synthesize({ account, domain, hostedZoneId, certificateArn, region: 'me-central-1' });
+const bare = synthesize({
+  ...{ account, domain, hostedZoneId, certificateArn, region: 'me-central-1' },
+  accessLogs: 'false',
+});
 const byHand = synthesize({ account, domain, certificateArn, region: 'us-east-1' });
 // As with a cdk.json that has settings for production.
 const preview = synthesize({
@@ -37,14 +40,14 @@ test('elsewhere, certificate and firewall have a stack in us-east-1 before it, a
   expect(there.stackNames.toSorted()).toEqual([
     'website-github',
     'website-production',
-    'website-production-edge-alarms-eu-central-1',
     'website-production-edge-eu-central-1',
+    'website-production-edge-monitoring-eu-central-1',
   ]);
   const { assembly } = there;
   const regionOf = (name: string) => assembly.getStackByName(name).environment.region;
   expect(regionOf('website-production')).toBe('eu-central-1');
   expect(regionOf('website-production-edge-eu-central-1')).toBe('us-east-1');
-  expect(regionOf('website-production-edge-alarms-eu-central-1')).toBe('us-east-1');
+  expect(regionOf('website-production-edge-monitoring-eu-central-1')).toBe('us-east-1');
 
   const edge = there.stack('website-production-edge-eu-central-1');
   for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL']) {
@@ -66,7 +69,7 @@ test('elsewhere, certificate and firewall have a stack in us-east-1 before it, a
     },
   });
   expect(
-    there.stack('website-production-edge-alarms-eu-central-1').only('AWS::CloudWatch::Alarm').Properties,
+    there.stack('website-production-edge-monitoring-eu-central-1').only('AWS::CloudWatch::Alarm').Properties,
   ).toMatchObject({
     Namespace: 'AWS/CloudFront',
     MetricName: '5xxErrorRate',
@@ -107,6 +110,19 @@ test('a preview has neither a domain, mails, a firewall, alarms, metrics, a dash
   const others = ['Route53::RecordSet', 'SES::ConfigurationSet', 'Events::Rule', 'IAM::OIDCProvider'];
   for (const type of [...billed, ...others]) expect(preview.all(`AWS::${type}`), type).toEqual([]);
   expect(JSON.stringify(preview.template.toJSON())).not.toMatch(/company\.example|METRICS_NAMESPACE/);
+});
+
+test('every stack, and so every resource, has tags that tell what it belongs to', () => {
+  for (const { assembly } of [there, preview]) {
+    for (const { stackName, tags } of assembly.stacks) {
+      expect(tags).toEqual({
+        App: 'website',
+        Stage: assembly === preview.assembly ? 'preview-42' : 'production',
+        Stack: stackName,
+        ...(assembly === there.assembly && { Repository: everythingOn.githubRepository }),
+      });
+    }
+  }
 });
 
 test('only production is protected from deletion', () => {

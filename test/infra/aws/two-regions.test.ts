@@ -15,6 +15,9 @@ const accountWide: Readonly<Record<string, readonly string[]>> = {
   'AWS::CloudFront::OriginAccessControl': ['OriginAccessControlConfig', 'Name'],
   'AWS::CloudFront::OriginRequestPolicy': ['OriginRequestPolicyConfig', 'Name'],
   'AWS::CloudFront::ResponseHeadersPolicy': ['ResponseHeadersPolicyConfig', 'Name'],
+  // Unique in us-east-1, where both regions have theirs.
+  'AWS::Logs::DeliverySource': ['Name'],
+  'AWS::Logs::DeliveryDestination': ['Name'],
 };
 /** Named by CloudFormation, which adds random characters. */
 const generated: Readonly<Record<string, string>> = {
@@ -40,7 +43,7 @@ function names(deployment: Synthesized): readonly string[] {
 
 test('what must be unique in an account has the stack and the region in its name', () => {
   for (const [index, deployment] of deployments.entries()) {
-    expect(names(deployment)).toHaveLength(4);
+    expect(names(deployment)).toHaveLength(6);
     for (const name of names(deployment))
       expect(name).toMatch(new RegExp(` website-production-${regions[index]}$`));
   }
