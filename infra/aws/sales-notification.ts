@@ -1,5 +1,5 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { type MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
@@ -34,10 +34,8 @@ export class SalesNotification extends Construct {
   readonly notifySales: LambdaFunction;
   /** Age in seconds of the oldest inquiry whose mail has not been sent. */
   readonly unsentAge: Metric;
-  /** Number of inquiries that were set aside. */
-  readonly setAside: Metric;
-  /** Number of mails that SES accepted and that sales did not get. */
-  readonly undeliveredMails: MathExpression;
+  /** Number of mails that bounced, were rejected or marked as spam, or were set aside as SES refused them for a day. */
+  readonly mailsNotReceived: MathExpression;
 
   constructor(scope: Construct, id: string, props: SalesNotificationProps) {
     super(scope, id);
@@ -57,8 +55,14 @@ export class SalesNotification extends Construct {
         ...maximum,
       });
     this.unsentAge = metric(notifyMetrics.unsentAge);
-    this.setAside = metric(notifyMetrics.setAside);
-    this.undeliveredMails = mail.undeliveredMails;
+    const notReceived = [metric(notifyMetrics.setAside), ...mail.undelivered];
+    this.mailsNotReceived = new MathExpression({
+      // Counts that do not exist are left out of the sum, and most months none of SES's exists.
+      expression: 'SUM(METRICS())',
+      label: 'Mails not received',
+      period: maximum.period,
+      usingMetrics: Object.fromEntries(notReceived.map((count, index) => [`m${index}`, count])),
+    });
   }
 
   private lambda(

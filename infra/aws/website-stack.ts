@@ -76,6 +76,7 @@ export class WebsiteStack extends Stack {
     const { distributionId } = distribution;
     this.edgeMonitoring = {
       distributionId,
+      certificateArn: domain?.certificate.certificateArn,
       accessLogs: site.logBucket && {
         name: regionalName(this),
         bucketArn: site.logBucket.bucketArn,
@@ -97,7 +98,7 @@ export class WebsiteStack extends Stack {
     });
     const topic = config.monitoring ? alarmTopic(this, 'AlarmTopic', config.alarmEmail) : undefined;
     const edgeAlarms = this.edgeAlarms(config, topic);
-    const dashboard = topic && this.watch({ api, inquiries, notification, topic }, distribution, edgeAlarms);
+    const dashboard = topic && this.watch({ api, notification, topic }, distribution, edgeAlarms);
 
     const recordsByHand = config.domain !== undefined && config.hostedZoneId === undefined;
     this.outputs({

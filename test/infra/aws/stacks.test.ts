@@ -36,7 +36,7 @@ test('in us-east-1 one stack has everything', () => {
   for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL']) here.only(type);
 });
 
-test('elsewhere, certificate and firewall have a stack in us-east-1 before it, and the alarm one after it', () => {
+test('elsewhere, certificate and firewall have a stack in us-east-1 before it, and the monitoring one after it', () => {
   expect(there.stackNames.toSorted()).toEqual([
     'website-github',
     'website-production',
@@ -67,12 +67,6 @@ test('elsewhere, certificate and firewall have a stack in us-east-1 before it, a
       ViewerCertificate: { AcmCertificateArn: fromEdge(expect.stringContaining('Certificate')) },
       WebACLId: fromEdge(expect.stringContaining('Firewall')),
     },
-  });
-  expect(
-    there.stack('website-production-edge-monitoring-eu-central-1').only('AWS::CloudWatch::Alarm').Properties,
-  ).toMatchObject({
-    Namespace: 'AWS/CloudFront',
-    MetricName: '5xxErrorRate',
   });
 });
 
