@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { submitMetrics } from '../environment.ts';
 import { failureReport, guarded, type Telemetry } from '../telemetry.ts';
-import { type ContactRequest, readRequest, requestHeader } from './http-request.ts';
+import { type ContactRequest, readRequest, refuseBypass, requestHeader } from './http-request.ts';
 import {
   corsHeaders,
   jsonResponse,
@@ -19,17 +19,27 @@ export interface HandlerOptions extends Dependencies {
   readonly siteOrigin: string;
   /** Origins other than the API's own whose pages may post here and read the response. */
   readonly allowedOrigins: readonly string[];
+  /**
+   * Secrets of which CloudFront adds one to each request.
+   * @default every request is accepted
+   */
+  readonly originSecrets?: readonly string[];
 }
 
 export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** The adapter between API Gateway (HTTP API, payload format 2.0) and the domain. */
-export function createHandler({ siteOrigin, allowedOrigins, ...options }: HandlerOptions): Handler {
+export function createHandler({
+  siteOrigin,
+  allowedOrigins,
+  originSecrets = [],
+  ...options
+}: HandlerOptions): Handler {
   const telemetry = guarded(options.telemetry);
   return async (event) => {
     const { http, requestId } = event.requestContext;
     const origin = requestHeader(event, 'origin');
-    const request = readRequest(event);
+    const request = refuseBypass(event, originSecrets) ?? readRequest(event);
     const isPreflight = !request.ok && request.reason === 'notAllowed' && http.method === 'OPTIONS';
     if (isPreflight && allowedOrigins.length > 0) return preflightResponse(origin, allowedOrigins);
     const outcome = await handle(request, requestId);

@@ -4,7 +4,7 @@ import { lambdaTelemetry } from '../telemetry.ts';
 import { createHandler } from './handler.ts';
 import { inquiryStore } from './store.ts';
 
-const { tableName, retentionDays, siteOrigin, allowedOrigins, metricsNamespace } =
+const { tableName, retentionDays, siteOrigin, allowedOrigins, originSecrets, metricsNamespace } =
   readSubmitInquiryEnvironment(process.env);
 
 /** An attempt takes milliseconds within a region, and three fit well into the Lambda's timeout. */
@@ -19,4 +19,5 @@ export const handler = createHandler({
   telemetry: lambdaTelemetry('submit-inquiry', metricsNamespace),
   siteOrigin,
   allowedOrigins,
+  originSecrets,
 });

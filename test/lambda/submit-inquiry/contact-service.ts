@@ -11,6 +11,7 @@ interface ContactServiceOptions {
   /** What the store does with an inquiry. */
   readonly save?: (inquiry: NewInquiry) => SaveResult;
   readonly allowedOrigins?: readonly string[];
+  readonly originSecrets?: readonly string[];
   readonly telemetry?: Telemetry;
 }
 
