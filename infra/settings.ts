@@ -116,9 +116,15 @@ export const configSchema = z.strictObject({
       "Concurrent inquiries, which limits what a flood costs. It is taken from the account's concurrency, so AWS refuses it in new accounts that have little.",
     otherwise: "the account's limit",
   }),
+  originSecret: wholeNumber(1, 1000).default(1).register(settings, {
+    allowed: 'a whole number from 1 to 1000',
+    meaning:
+      'Number of the secret by which the API recognizes CloudFront. To replace it, deploy with the next number; the one before is accepted until the deployment after that.',
+  }),
   allowedOrigins: originList.default([]).register(settings, {
     allowed: 'origins such as https://www.example.com, separated by commas',
-    meaning: 'Other websites whose pages may post inquiries to this API and read its responses.',
+    meaning:
+      'Other websites whose pages may post inquiries to the address of this one and read its responses.',
   }),
   priceClass: z
     .enum(PriceClass)

@@ -41,6 +41,11 @@ export interface ContactApiProps {
    */
   readonly siteOrigin?: string | undefined;
   /**
+   * Secrets of which every request must have one.
+   * @default every request is accepted
+   */
+  readonly originSecrets?: readonly string[] | undefined;
+  /**
    * CloudWatch namespace of the Lambda's metrics.
    * @default nothing is counted
    */
@@ -94,6 +99,7 @@ export class ContactApi extends Construct {
 
   private lambda(props: ContactApiProps): LambdaFunction {
     const { table, codeFolder, retentionDays, allowedOrigins = [], siteOrigin, metricsNamespace } = props;
+    const { originSecrets = [] } = props;
     const names = submitInquiryEnvironment;
     return bundledLambda(this, 'SubmitInquiry', {
       description: 'Checks an inquiry and stores it',
@@ -115,6 +121,7 @@ export class ContactApi extends Construct {
         [names.retentionDays]: String(retentionDays),
         ...(metricsNamespace !== undefined && { [names.metricsNamespace]: metricsNamespace }),
         ...(allowedOrigins.length > 0 && { [names.allowedOrigins]: allowedOrigins.join(',') }),
+        ...(originSecrets.length > 0 && { [names.originSecrets]: originSecrets.join(',') }),
         ...(siteOrigin !== undefined && { [names.siteOrigin]: siteOrigin }),
       },
     });

@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Annotations, Duration, Stack } from 'aws-cdk-lib';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
@@ -8,6 +8,8 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { notifyMetrics, notifySalesEnvironment } from '#lambda/environment.ts';
 import { outboxIndex } from '#lambda/inquiry-item.ts';
+import { type Config, canVerifySender } from '../config.ts';
+import { emailDomain } from '../setting-kinds.ts';
 import { maximum } from './alarm.ts';
 import { bundledLambda } from './bundled-lambda.ts';
 import { SalesMail, type SalesMailProps } from './sales-mail.ts';
@@ -24,6 +26,29 @@ export interface SalesNotificationProps extends SalesMailProps {
   readonly metricsNamespace?: string | undefined;
 }
 
+/** Mails to sales as configured; undefined, with a message to whoever deploys, if nobody is to be notified. */
+export function salesNotification(
+  scope: Construct,
+  config: Config,
+  props: Omit<SalesNotificationProps, 'salesEmail' | 'senderEmail'>,
+): SalesNotification | undefined {
+  const { salesEmail, senderEmail = salesEmail } = config;
+  if (salesEmail === undefined || senderEmail === undefined) {
+    Annotations.of(scope).addInfoV2(
+      'website:nobodyIsNotified',
+      'Nobody is notified of inquiries, as salesEmail is not set. They are stored: read them with npm run inquiries.',
+    );
+    return undefined;
+  }
+  if (config.hostedZoneId !== undefined && canVerifySender(config) && !config.senderIdentity) {
+    Annotations.of(scope).addInfoV2(
+      'website:senderByHand',
+      `The SES identity of ${senderEmail} is managed by hand. Set senderIdentity=true to have it in this stack, with its DNS records.`,
+    );
+  }
+  return new SalesNotification(scope, 'SalesNotification', { ...props, salesEmail, senderEmail });
+}
+
 const interval = Duration.minutes(1);
 
 /**
@@ -32,6 +57,7 @@ const interval = Duration.minutes(1);
  */
 export class SalesNotification extends Construct {
   readonly notifySales: LambdaFunction;
+  readonly senderDomain: string;
   /** Age in seconds of the oldest inquiry whose mail has not been sent. */
   readonly unsentAge: Metric;
   /** Number of mails that bounced, were rejected or marked as spam, or were set aside as SES refused them for a day. */
@@ -40,6 +66,7 @@ export class SalesNotification extends Construct {
   constructor(scope: Construct, id: string, props: SalesNotificationProps) {
     super(scope, id);
     const mail = new SalesMail(this, 'Mail', props);
+    this.senderDomain = emailDomain(props.senderEmail);
     this.notifySales = this.lambda(props, mail);
     new Rule(this, 'EveryMinute', {
       description: 'Sends the mails of new inquiries',

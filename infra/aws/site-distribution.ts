@@ -21,6 +21,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { originSecretHeader } from '#lambda/environment.ts';
 import { contactStage } from '#shared/contact-api.ts';
 import { type SecurityHeaderOptions, securityHeaders } from '../edge/security-headers.ts';
 import { viewerRequestCode } from '../edge/viewer-request-code.ts';
@@ -34,6 +35,11 @@ export interface SiteDistributionProps {
   readonly bucket: Bucket;
   /** Host of the contact API, which serves /dev/. */
   readonly apiDomainName: string;
+  /**
+   * Secret that the API expects.
+   * @default none
+   */
+  readonly originSecret?: string | undefined;
   /** What the security headers must allow. */
   readonly headers: SecurityHeaderOptions;
   readonly priceClass: PriceClass;
@@ -92,7 +98,7 @@ export class SiteDistribution extends Construct {
       additionalBehaviors: {
         [`/${contactStage}/*`]: {
           ...both,
-          ...apiBehavior(props.apiDomainName, apiRequestPolicy(this, 'ApiRequest')),
+          ...apiBehavior(props, apiRequestPolicy(this, 'ApiRequest')),
         },
       },
       // Without it, and with the permission to list, the root would be a listing of the bucket.
@@ -135,12 +141,16 @@ export class SiteDistribution extends Construct {
   }
 }
 
-function apiBehavior(domainName: string, originRequestPolicy: OriginRequestPolicy): BehaviorOptions {
+function apiBehavior(
+  { apiDomainName, originSecret }: SiteDistributionProps,
+  originRequestPolicy: OriginRequestPolicy,
+): BehaviorOptions {
   return {
     // No origin path, as the path already contains the stage.
-    origin: new HttpOrigin(domainName, {
+    origin: new HttpOrigin(apiDomainName, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      ...(originSecret !== undefined && { customHeaders: { [originSecretHeader]: originSecret } }),
     }),
     allowedMethods: AllowedMethods.ALLOW_ALL,
     cachePolicy: CachePolicy.CACHING_DISABLED,

@@ -3,8 +3,7 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import { type Config, canVerifySender } from '../config.ts';
-import { emailDomain } from '../setting-kinds.ts';
+import type { Config } from '../config.ts';
 import { alarmTopic } from './alarm-topic.ts';
 import { Alarms, type AlarmsProps } from './alarms.ts';
 import type { BuildOutput } from './build-output.ts';
@@ -13,7 +12,8 @@ import { Dashboard } from './dashboard.ts';
 import { EdgeMonitoring, type EdgeMonitoringProps } from './edge-monitoring.ts';
 import { EdgeParts, needsEdgeParts } from './edge-parts.ts';
 import { InquiryTable } from './inquiry-table.ts';
-import { SalesNotification, type SalesNotificationProps } from './sales-notification.ts';
+import { OriginSecrets } from './origin-secrets.ts';
+import { salesNotification } from './sales-notification.ts';
 import { SiteRecords, siteDomain, siteZone } from './site-domain.ts';
 import { edgeRegion, regionalName } from './stack-names.ts';
 import { StaticSite } from './static-site.ts';
@@ -47,6 +47,10 @@ export class WebsiteStack extends Stack {
     const siteOrigin = Lazy.string({ produce: () => site.origin });
     const postsElsewhere = build.connectSources.length > 0;
     const allowedOrigins = [...(postsElsewhere ? [siteOrigin] : []), ...config.allowedOrigins];
+    // Forms that post to the API at its own address cannot have the secret.
+    const secrets = postsElsewhere
+      ? undefined
+      : new OriginSecrets(this, 'OriginSecrets', config.originSecret);
     const api = new ContactApi(this, 'ContactApi', {
       table: inquiries.table,
       codeFolder: build.submitInquiryFolder,
@@ -54,6 +58,7 @@ export class WebsiteStack extends Stack {
       throttleRate: config.throttleRate,
       throttleBurst: config.throttleBurst,
       reservedConcurrency: config.reservedConcurrency,
+      originSecrets: secrets?.accepted,
       metricsNamespace,
       allowedOrigins,
       siteOrigin: allowedOrigins.length > 0 ? siteOrigin : undefined,
@@ -65,6 +70,7 @@ export class WebsiteStack extends Stack {
       siteFolder: build.siteFolder,
       headers: { ...build, allowedOrigins: config.allowedOrigins, hsts: config.hsts },
       apiDomainName: api.domainName,
+      originSecret: secrets?.current,
       priceClass: config.priceClass,
       siteDomain: domain,
       webAclArn: edge?.webAclArn,
@@ -91,7 +97,8 @@ export class WebsiteStack extends Stack {
       new SiteRecords(this, 'Records', { zone, distribution, hosts });
     }
 
-    const notification = this.salesNotification(config, build, {
+    const notification = salesNotification(this, config, {
+      codeFolder: build.notifySalesFolder,
       table: inquiries.table,
       metricsNamespace,
       senderZone: config.senderIdentity ? zone : undefined,
@@ -112,14 +119,17 @@ export class WebsiteStack extends Stack {
         recordsByHand ? `https://${distribution.domainName}` : site.origin,
         'Where a deployment is verified',
       ],
-      SenderDomain: [senderDomain(config), 'Domain that mails come from'],
+      SenderDomain: [notification?.senderDomain, 'Domain that mails come from'],
       AllowedOrigins: [config.allowedOrigins.join(), 'Other websites that may post inquiries'],
       Hsts: [config.hsts, 'Of which hosts browsers require HTTPS'],
       DistributionId: [distributionId, 'The distribution, to invalidate its cache'],
       BucketName: [site.bucket.bucketName, 'The files of the website'],
       AccessLogBucketName: [site.logBucket?.bucketName, 'The access logs'],
       TableName: [inquiries.table.tableName, 'The table of inquiries'],
-      ApiAddress: [`https://${api.domainName}`, 'The API itself, for posts from other websites'],
+      ApiAddress: [
+        postsElsewhere ? `https://${api.domainName}` : undefined,
+        'The API itself, to which the forms post',
+      ],
       AlarmTopicArn: [topic?.topicArn, 'The topic that alarms are sent to'],
       DashboardAddress: [dashboard?.address, 'The dashboard in the console'],
     });
@@ -129,33 +139,6 @@ export class WebsiteStack extends Stack {
   private outputs(values: Readonly<Record<string, readonly [string | undefined, string]>>): void {
     for (const [name, [value, description]] of Object.entries(values))
       if (value) new CfnOutput(this, name, { value, description });
-  }
-
-  private salesNotification(
-    config: Config,
-    { notifySalesFolder: codeFolder }: BuildOutput,
-    common: Pick<SalesNotificationProps, 'table' | 'metricsNamespace' | 'senderZone'>,
-  ): SalesNotification | undefined {
-    const { salesEmail, senderEmail = salesEmail } = config;
-    if (salesEmail === undefined || senderEmail === undefined) {
-      Annotations.of(this).addInfoV2(
-        'website:nobodyIsNotified',
-        'Nobody is notified of inquiries, as salesEmail is not set. They are stored: read them with npm run inquiries.',
-      );
-      return undefined;
-    }
-    if (config.hostedZoneId !== undefined && canVerifySender(config) && !config.senderIdentity) {
-      Annotations.of(this).addInfoV2(
-        'website:senderByHand',
-        `The SES identity of ${senderEmail} is managed by hand. Set senderIdentity=true to have it in this stack, with its DNS records.`,
-      );
-    }
-    return new SalesNotification(this, 'SalesNotification', {
-      ...common,
-      codeFolder,
-      salesEmail,
-      senderEmail,
-    });
   }
 
   private watch(props: AlarmsProps, distribution: IDistribution, edgeAlarms: readonly Alarm[]): Dashboard {
@@ -181,8 +164,4 @@ export class WebsiteStack extends Stack {
       );
     return [];
   }
-}
-
-function senderDomain({ salesEmail, senderEmail = salesEmail }: Config): string | undefined {
-  return senderEmail && emailDomain(senderEmail);
 }

@@ -15,6 +15,7 @@ test('every setting has its default', () => {
     retentionDays: 730,
     throttleRate: 20,
     throttleBurst: 50,
+    originSecret: 1,
     allowedOrigins: [],
     priceClass: 'PriceClass_200',
     waf: false,

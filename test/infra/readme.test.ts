@@ -103,6 +103,8 @@ describe('what it names is there:', () => {
     expect(others).toEqual([]);
     expect(meant?.Properties.Environment?.Variables).toHaveProperty(submitInquiryEnvironment.tableName);
     expect(text).toContain(`"${submitInquiryEnvironment.tableName}": "inquiries"`);
+    // Without CloudFront nothing sends the secret.
+    expect(text).toContain(`"${submitInquiryEnvironment.originSecrets}": ""`);
   });
 });
 

@@ -12,6 +12,7 @@ export const everythingOn = {
   throttleRate: 7,
   throttleBurst: 11,
   reservedConcurrency: 5,
+  originSecret: 3,
   allowedOrigins: 'https://partner.example,http://localhost:5173',
   priceClass: 'PriceClass_All',
   waf: 'true',

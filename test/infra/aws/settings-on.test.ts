@@ -7,7 +7,9 @@ import { synthesize } from './synthesize.ts';
 // Checks the effect of each setting on the template. stacks.test.ts covers these.
 const elsewhere = ['region', 'stage', 'certificateArn'];
 
-const { all, only, template, stack } = synthesize({ ...everythingOn, region: 'us-east-1' });
+const { all, only, template, stack } = synthesize({ ...everythingOn, region: 'us-east-1' }, [
+  'https://api.example',
+]);
 const distribution = only<{ DistributionConfig: Record<string, unknown> }>('AWS::CloudFront::Distribution');
 const config = distribution.Properties.DistributionConfig;
 const submitInquiry = all<{ Environment: { Variables: Record<string, string> } }>(

@@ -41,9 +41,15 @@ interface SynthesizedStack {
   readonly only: <Properties = Free>(type: string) => Resource<Properties>;
 }
 
-/** Synthesizes a deployment with cdk-nag, as app.ts does. It takes seconds, so call it rarely. */
-export function synthesize(context: Record<string, unknown> = {}): Synthesized {
-  const dist = smallBuild();
+/**
+ * Synthesizes a deployment with cdk-nag, as app.ts does. It takes seconds, so call it rarely.
+ * @param connectSources origins other than the site's own that its forms post to
+ */
+export function synthesize(
+  context: Record<string, unknown> = {},
+  connectSources: readonly string[] = [],
+): Synthesized {
+  const dist = smallBuild(connectSources);
   const app = new App({
     context: flags,
     outdir: path.join(dist.folder, 'cdk.out'),
