@@ -1,9 +1,11 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { alarmTopic } from './alarm-topic.ts';
 import { EdgeMonitoring, type EdgeMonitoringProps } from './edge-monitoring.ts';
 import { EdgeParts } from './edge-parts.ts';
+import { Firewall } from './firewall.ts';
 
 // Stacks in us-east-1 of a website in another region.
 
@@ -12,13 +14,26 @@ export interface EdgeStackProps extends StackProps {
   readonly config: Config;
 }
 
-/** Certificate and firewall. */
+/** The certificate. */
 export class EdgeStack extends Stack {
-  readonly parts: EdgeParts;
+  readonly certificate: ICertificate | undefined;
 
   constructor(scope: Construct, id: string, { config, ...props }: EdgeStackProps) {
-    super(scope, id, { description: 'Certificate and firewall of the website', ...props });
-    this.parts = new EdgeParts(this, 'Edge', config);
+    super(scope, id, { description: 'Certificate of the website', ...props });
+    this.certificate = new EdgeParts(this, 'Edge', { ...config, waf: false }).certificate;
+  }
+}
+
+/**
+ * The firewall. AWS does not delete a firewall that a distribution uses, and this region's stacks are deployed first. So
+ * the firewall has a stack of its own: without `waf` the website is deployed without it, and then the stack can be deleted.
+ */
+export class FirewallStack extends Stack {
+  readonly arn: string;
+
+  constructor(scope: Construct, id: string, props: StackProps) {
+    super(scope, id, { description: 'Firewall of the website', ...props });
+    this.arn = new Firewall(this, 'Firewall').arn;
   }
 }
 

@@ -1,25 +1,31 @@
 import { type App, Aws } from 'aws-cdk-lib';
 import type { Config } from '../config.ts';
 import type { BuildOutput } from './build-output.ts';
-import { needsEdgeParts } from './edge-parts.ts';
-import { EdgeMonitoringStack, EdgeStack } from './edge-stacks.ts';
+import { makesCertificate } from './edge-parts.ts';
+import { EdgeMonitoringStack, EdgeStack, FirewallStack } from './edge-stacks.ts';
 import { GithubStack } from './github-stack.ts';
 import { edgeRegion, edgeStackNames, githubStackName, websiteStackName } from './stack-names.ts';
 import { WebsiteStack } from './website-stack.ts';
 
 /**
- * Creates the stacks of a deployment: usually one. A website in another region than us-east-1 has up to two more
+ * Creates the stacks of a deployment: usually one. A website in another region than us-east-1 has up to three more
  * there, as CloudFront needs its certificate and firewall, and reports metrics and access logs, in that region.
  */
 export function createStacks(app: App, config: Config, build: BuildOutput): void {
   const { account, region, stage, alarmEmail } = config;
   const names = region !== undefined && region !== edgeRegion ? edgeStackNames(stage, region) : undefined;
-  const atEdge = { env: { account, region: edgeRegion }, crossRegionReferences: true };
+  const atEdge = (stackName: string) => ({
+    env: { account, region: edgeRegion },
+    crossRegionReferences: true,
+    tags: tags(stackName, config),
+  });
 
-  const edgeParts =
-    names !== undefined && needsEdgeParts(config)
-      ? new EdgeStack(app, names.edge, { ...atEdge, tags: tags(names.edge, config), config }).parts
-      : undefined;
+  const edgeParts = names && {
+    certificate: makesCertificate(config)
+      ? new EdgeStack(app, names.certificate, { ...atEdge(names.certificate), config }).certificate
+      : undefined,
+    webAclArn: config.waf ? new FirewallStack(app, names.firewall, atEdge(names.firewall)).arn : undefined,
+  };
   const websiteName = websiteStackName(stage);
   const { edgeMonitoring: monitoring } = new WebsiteStack(app, websiteName, {
     config,
@@ -30,12 +36,7 @@ export function createStacks(app: App, config: Config, build: BuildOutput): void
     crossRegionReferences: names !== undefined,
   });
   if (names !== undefined && (alarmEmail !== undefined || config.accessLogs))
-    new EdgeMonitoringStack(app, names.edgeMonitoring, {
-      ...atEdge,
-      tags: tags(names.edgeMonitoring, config),
-      monitoring,
-      alarmEmail,
-    });
+    new EdgeMonitoringStack(app, names.monitoring, { ...atEdge(names.monitoring), monitoring, alarmEmail });
   createGithubStack(app, config);
 }
 

@@ -26,7 +26,7 @@ export interface WebsiteStackProps extends StackProps {
    * Certificate and firewall.
    * @default created in this stack, if they are configured
    */
-  readonly edgeParts?: EdgeParts | undefined;
+  readonly edgeParts?: Pick<EdgeParts, 'certificate' | 'webAclArn'> | undefined;
 }
 
 /** The whole product: the table of inquiries, the API that fills it, the mails to sales, the website in front. */

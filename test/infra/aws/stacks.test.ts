@@ -36,38 +36,46 @@ test('in us-east-1 one stack has everything', () => {
   for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL']) here.only(type);
 });
 
-test('elsewhere, certificate and firewall have a stack in us-east-1 before it, and the monitoring one after it', () => {
+test('elsewhere, certificate and firewall have stacks in us-east-1 before it, and the monitoring one after it', () => {
   expect(there.stackNames.toSorted()).toEqual([
     'website-github',
     'website-production',
     'website-production-edge-eu-central-1',
+    'website-production-edge-firewall-eu-central-1',
     'website-production-edge-monitoring-eu-central-1',
   ]);
   const { assembly } = there;
   const regionOf = (name: string) => assembly.getStackByName(name).environment.region;
   expect(regionOf('website-production')).toBe('eu-central-1');
   expect(regionOf('website-production-edge-eu-central-1')).toBe('us-east-1');
+  expect(regionOf('website-production-edge-firewall-eu-central-1')).toBe('us-east-1');
   expect(regionOf('website-production-edge-monitoring-eu-central-1')).toBe('us-east-1');
 
-  const edge = there.stack('website-production-edge-eu-central-1');
-  for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL']) {
-    edge.only(type);
+  there.stack('website-production-edge-eu-central-1').only('AWS::CertificateManager::Certificate');
+  there.stack('website-production-edge-firewall-eu-central-1').only('AWS::WAFv2::WebACL');
+  for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL'])
     expect(there.all(type)).toEqual([]);
-  }
   // CloudFormation reads the values from the other region, without a Lambda.
-  const fromEdge = (OutputName: unknown) => ({
-    'Fn::GetStackOutput': {
-      StackName: 'website-production-edge-eu-central-1',
-      Region: 'us-east-1',
-      OutputName,
-    },
+  const outputOf = (StackName: string) => ({
+    'Fn::GetStackOutput': { StackName, Region: 'us-east-1', OutputName: expect.any(String) },
   });
   expect(there.only('AWS::CloudFront::Distribution').Properties).toMatchObject({
     DistributionConfig: {
-      ViewerCertificate: { AcmCertificateArn: fromEdge(expect.stringContaining('Certificate')) },
-      WebACLId: fromEdge(expect.stringContaining('Firewall')),
+      ViewerCertificate: { AcmCertificateArn: outputOf('website-production-edge-eu-central-1') },
+      WebACLId: outputOf('website-production-edge-firewall-eu-central-1'),
     },
   });
+});
+
+test('a firewall is detached before it is deleted: without waf only its own stack is gone', () => {
+  const without = synthesize({ ...everythingOn, region: 'eu-central-1', waf: 'false' });
+  expect(without.stackNames.toSorted()).toEqual(
+    there.stackNames.filter((name) => !name.includes('firewall')).toSorted(),
+  );
+  expect(without.stack('website-production-edge-eu-central-1').template.toJSON()).toEqual(
+    there.stack('website-production-edge-eu-central-1').template.toJSON(),
+  );
+  expect(JSON.stringify(without.template.toJSON())).not.toContain('WebACLId');
 });
 
 test('a deployment is verified at the site, or at CloudFront while DNS records are created by hand', () => {

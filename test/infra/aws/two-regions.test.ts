@@ -64,6 +64,6 @@ test('no stack of one is a stack of the other', () => {
       .filter(({ stackName }) => stackName !== githubStackName)
       .map(({ stackName, environment }) => `${stackName} in ${environment.region}`),
   );
-  expect(stacks).toHaveLength(6);
-  expect(new Set(stacks).size).toBe(6);
+  expect(stacks).toHaveLength(8);
+  expect(new Set(stacks).size).toBe(8);
 });
