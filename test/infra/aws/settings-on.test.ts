@@ -46,12 +46,12 @@ describe('domain and hostedZoneId', () => {
     });
   });
 
-  test('the zone points both hosts to the distribution, for IPv4 and IPv6', () => {
+  test('the zone points both hosts to the distribution, for IPv4, IPv6 and HTTP/3', () => {
     const records = all<{ Name: string; Type: string }>('AWS::Route53::RecordSet')
       .map(({ Properties }) => Properties)
-      .filter(({ Type }) => Type.startsWith('A'));
+      .filter(({ Type }) => ['A', 'AAAA', 'HTTPS'].includes(Type));
     expect(records.map(({ Name, Type }) => `${Name} ${Type}`).sort()).toEqual(
-      [`${domain}. A`, `${domain}. AAAA`, `${www}. A`, `${www}. AAAA`].sort(),
+      [domain, www].flatMap((host) => [`${host}. A`, `${host}. AAAA`, `${host}. HTTPS`]).sort(),
     );
     for (const record of records) {
       expect(record).toMatchObject({
