@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { loadPage } from './load-page.tsx';
 import { type Page, pages } from './pages.ts';
+import { securityTxt } from './prerender/security-txt.ts';
 import { site } from './site.ts';
 import { type SocialPicture, socialPictureOf } from './social-picture.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
@@ -18,7 +19,7 @@ export interface SiteFile {
 }
 
 /**
- * Renders every page, the not-found page, sitemap.xml and robots.txt.
+ * Renders every page, the not-found page, sitemap.xml, robots.txt and security.txt.
  * @param template the built index.html; the page goes into `<div id="root">`, its metadata into `<head>`
  */
 export async function* prerenderSite(template: string): AsyncGenerator<SiteFile> {
@@ -32,6 +33,7 @@ export async function* prerenderSite(template: string): AsyncGenerator<SiteFile>
   }
   yield { file: '404.html', kind: 'not-found', text: await render('/404', template) };
   yield { file: 'sitemap.xml', text: sitemap() };
+  yield { file: '.well-known/security.txt', text: securityTxt(site, new Date()) };
   yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n` };
 }
 
