@@ -26,8 +26,7 @@ export const configSchema = z.strictObject({
     .default('production')
     .register(settings, {
       allowed: 'a lower-case letter, then up to 29 lower-case letters, digits and hyphens',
-      meaning:
-        'Names the stack, website-<stage>. Every stage except production is a preview, and starts without a domain, mails, alarms and retained data.',
+      meaning: 'Names the stack, website-<stage>. Every stage except production is a preview.',
     }),
   account: matching(/^\d{12}$/)
     .optional()
@@ -69,8 +68,7 @@ export const configSchema = z.strictObject({
     .default('site')
     .register(settings, {
       allowed: `one of ${hstsScopes.join(', ')}`,
-      meaning:
-        'Of which hosts browsers require HTTPS for two years: of the website only, of all subdomains of the domain, or of these with consent to the preload list.',
+      meaning: 'Of which hosts browsers require HTTPS for two years: site, subdomains, or preload.',
     }),
   retentionDays: wholeNumber(1, 3650).default(defaultRetentionDays).register(settings, {
     allowed: 'a whole number from 1 to 3650',
@@ -113,13 +111,13 @@ export const configSchema = z.strictObject({
   reservedConcurrency: wholeNumber(1, 1000).optional().register(settings, {
     allowed: 'a whole number from 1 to 1000',
     meaning:
-      "Concurrent inquiries, which limits what a flood costs. It is taken from the account's concurrency, so AWS refuses it in new accounts that have little.",
+      "Concurrent inquiries, taken from the account's concurrency. AWS refuses it in new accounts that have little.",
     otherwise: "the account's limit",
   }),
   originSecret: wholeNumber(1, 1000).default(1).register(settings, {
     allowed: 'a whole number from 1 to 1000',
     meaning:
-      'Number of the secret by which the API recognizes CloudFront. To replace it, deploy with the next number; the one before is accepted until the deployment after that.',
+      'Number of the secret by which the API recognizes CloudFront. The next number replaces it; the one before is accepted meanwhile.',
   }),
   allowedOrigins: originList.default([]).register(settings, {
     allowed: 'origins such as https://www.example.com, separated by commas',
@@ -150,6 +148,13 @@ export const configSchema = z.strictObject({
     meaning: 'Whether inquiries and files outlive the stack. With false, deleting the stack deletes both.',
     otherwise: productionOnly,
   }),
+  restoredTable: matching(/^[\w.-]{3,255}$/)
+    .optional()
+    .register(settings, {
+      allowed: 'the name of a table in DynamoDB',
+      meaning: 'A table restored from a backup, which the website uses instead of its own.',
+      otherwise: "the stack's own table",
+    }),
   githubRepository: matching(/^[a-z0-9][a-z0-9-]{0,38}\/[\w.-]{1,100}$/i)
     .optional()
     .register(settings, {

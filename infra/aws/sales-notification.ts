@@ -1,6 +1,6 @@
 import { Annotations, Duration, Stack } from 'aws-cdk-lib';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -16,7 +16,7 @@ import { SalesMail, type SalesMailProps } from './sales-mail.ts';
 
 export interface SalesNotificationProps extends SalesMailProps {
   /** Table of the inquiries, with its outbox. */
-  readonly table: TableV2;
+  readonly table: ITableV2;
   /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
   readonly codeFolder: string;
   /**

@@ -42,7 +42,7 @@ export class WebsiteStack extends Stack {
     });
 
     const metricsNamespace = config.monitoring ? this.stackName : undefined;
-    const inquiries = new InquiryTable(this, 'Inquiries', { retainData: config.retainData });
+    const inquiries = new InquiryTable(this, 'Inquiries', config);
     // The site needs the API, and the API the site's origin.
     const siteOrigin = Lazy.string({ produce: () => site.origin });
     const postsElsewhere = build.connectSources.length > 0;

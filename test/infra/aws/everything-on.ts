@@ -19,6 +19,7 @@ export const everythingOn = {
   monitoring: 'true',
   accessLogs: 'true',
   retainData: 'false',
+  restoredTable: 'inquiries-restored',
   githubRepository: 'company/website',
   githubOwnerId: '123456',
   githubRepositoryId: '456789',

@@ -121,6 +121,18 @@ test('salesEmail, senderEmail and alarmEmail receive and send the mails', () => 
   });
 });
 
+test('restoredTable: both Lambdas and the owner use it, and the table of the stack stays', () => {
+  for (const { Properties } of all<{ Environment?: { Variables: Record<string, string> } }>(
+    'AWS::Lambda::Function',
+  ).filter(({ Properties }) => Properties.Environment?.Variables['TABLE_NAME']))
+    expect(Properties.Environment?.Variables['TABLE_NAME']).toBe(everythingOn.restoredTable);
+  template.hasOutput('TableName', { Value: everythingOn.restoredTable });
+  const policies = JSON.stringify(all('AWS::IAM::Policy'));
+  expect(policies).toContain(':table/inquiries-restored"');
+  expect(policies).toContain(':table/inquiries-restored/index/');
+  expect(policies).not.toContain(only('AWS::DynamoDB::GlobalTable').logicalId);
+});
+
 test('retainData: false deletes all data with the stack', () => {
   const kept = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'].flatMap((type) => all(type));
   expect(kept).toHaveLength(3);
