@@ -72,7 +72,8 @@ export const configSchema = z.strictObject({
     }),
   retentionDays: wholeNumber(1, 3650).default(defaultRetentionDays).register(settings, {
     allowed: 'a whole number from 1 to 3650',
-    meaning: 'Days after which an inquiry is deleted.',
+    meaning:
+      'Days after which an inquiry is deleted. The pages state them: give VITE_RETENTION_DAYS the same value in frontend/.env.',
   }),
   salesEmail: emailAddress.optional().register(settings, {
     allowed: emailAllowed,

@@ -5,11 +5,13 @@ import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icon-paths.ts';
 import { useNear } from '../ui/use-near.ts';
 import styles from './contact-form.module.css';
+import { EmailLink } from './email-link.tsx';
 import { Field } from './field.tsx';
 import { loadedSending, loadSending } from './load-sending.ts';
 import { formMessages, toastMessages } from './messages.ts';
 import { prepareToasts } from './notify.ts';
 import { PhoneField } from './phone/phone-field.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /**
@@ -99,7 +101,12 @@ export function ContactForm({ action }: { action: string }) {
             autoComplete="off"
           />
         </div>
-        {status.kind === 'failed' && <p className={styles['failed']}>{toastMessages.failed}</p>}
+        {status.kind === 'failed' && (
+          <p className={styles['failed']}>
+            {`${toastMessages.failed} ${formMessages.orWriteTo} `}
+            <EmailLink />
+          </p>
+        )}
         <button
           type="submit"
           className={buttonClass('cobalt', { wide: true })}
@@ -108,6 +115,7 @@ export function ContactForm({ action }: { action: string }) {
           {sending ? formMessages.sending : action}
           <Icon path={arrowRight} strokeWidth={2.6} />
         </button>
+        <PrivacyNote />
       </form>
     </div>
   );

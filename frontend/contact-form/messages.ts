@@ -18,5 +18,14 @@ export const formMessages = {
   getStarted: 'Get Started',
   connect: 'Connect',
   sending: 'Sending …',
+  /** Before the company's email address. */
+  orWriteTo: 'Or write to',
+  privacy: {
+    summary: 'We use your details only to respond to you.',
+    readers: 'Our sales team reads your inquiry and responds to it.',
+    storedFor: 'We store it for',
+    days: (count: number) => `${count} days`,
+    erase: '. To have it deleted sooner, write to',
+  },
   honeypot: 'Leave this field empty',
 };

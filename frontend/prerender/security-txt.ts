@@ -1,8 +1,8 @@
 export interface SecurityContact {
   /** Origin of the website, such as `https://www.example.com`. */
   readonly origin: string;
-  /** Address for reports, if there is one. Otherwise the contact form is named. */
-  readonly email?: string | undefined;
+  /** Address for reports. */
+  readonly email: string;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface SecurityContact {
 export function securityTxt({ origin, email }: SecurityContact, built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 12));
   return [
-    ...(email === undefined ? [] : [`Contact: mailto:${email}`]),
+    `Contact: mailto:${email}`,
     `Contact: ${origin}/contact-us`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',

@@ -1,3 +1,13 @@
+/** How to reach the company without the form. */
+interface ContactDetails {
+  email: string;
+  /** As it is shown, with its country code. */
+  phone?: string;
+  postalAddress?: string;
+}
+
+const contact: ContactDetails = { email: 'hello@lumenra.example' };
+
 /**
  * The only place for the company's names, URLs and figures. The build lists those that are still placeholders; the
  * `.example` domain is reserved for such (RFC 2606).
@@ -11,6 +21,7 @@ export const company = {
     facebook: 'https://facebook.lumenra.example',
     instagram: 'https://instagram.lumenra.example',
   },
+  contact,
   figures: { projects: '100+', countries: '15+', retention: '95%', years: '10+' },
   footerYear: 2025,
 } as const;

@@ -20,6 +20,8 @@ export interface BuildOutput {
   readonly connectSources: readonly string[];
   /** Origin of the pages' canonical links, such as `https://www.example.com`. */
   readonly builtFor: string | undefined;
+  /** Days after which the pages say that an inquiry is deleted. */
+  readonly statedRetention?: number | undefined;
 }
 
 /**
@@ -31,12 +33,14 @@ export function readBuildOutput(dist: DistLayout = distLayout()): BuildOutput {
   if (!existsSync(dist.record)) {
     throw new SetupError(`There is no ${path.relative('.', dist.record)}: run npm run build first.`);
   }
+  const homePage = readFileSync(path.join(dist.site, 'index.html'), 'utf8');
   return {
     siteFolder: dist.site,
     submitInquiryFolder: path.join(dist.handlers, 'submit-inquiry'),
     notifySalesFolder: path.join(dist.handlers, 'notify-sales'),
     canaryFolder: path.join(dist.handlers, 'canary'),
-    builtFor: canonicalOrigin(readFileSync(path.join(dist.site, 'index.html'), 'utf8')),
+    builtFor: canonicalOrigin(homePage),
+    statedRetention: statedRetention(homePage),
     ...record.parse(JSON.parse(readFileSync(dist.record, 'utf8'))),
   };
 }
@@ -44,4 +48,9 @@ export function readBuildOutput(dist: DistLayout = distLayout()): BuildOutput {
 function canonicalOrigin(page: string): string | undefined {
   const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(page) ?? [];
   return URL.parse(href)?.origin;
+}
+
+function statedRetention(page: string): number | undefined {
+  const [, days] = /<time datetime="P(\w+)D">/i.exec(page) ?? [];
+  return days === undefined ? undefined : Number(days);
 }

@@ -1,5 +1,6 @@
 import { type App, Aws } from 'aws-cdk-lib';
 import type { Config } from '../config.ts';
+import { SetupError } from '../setup-error.ts';
 import type { BuildOutput } from './build-output.ts';
 import { makesCertificate } from './edge-parts.ts';
 import { EdgeMonitoringStack, EdgeStack, FirewallStack } from './edge-stacks.ts';
@@ -10,9 +11,16 @@ import { WebsiteStack } from './website-stack.ts';
 /**
  * Creates the stacks of a deployment: usually one. A website in another region than us-east-1 has up to three more
  * there, as CloudFront needs its certificate and firewall, and reports metrics and access logs, in that region.
+ * @throws {SetupError} if the built pages promise another retention
  */
 export function createStacks(app: App, config: Config, build: BuildOutput): void {
-  const { account, region, stage, alarmEmail } = config;
+  const { account, region, stage, alarmEmail, retentionDays } = config;
+  const { statedRetention = retentionDays } = build;
+  if (statedRetention !== retentionDays) {
+    throw new SetupError(
+      `retentionDays: the pages say that inquiries are stored for ${statedRetention} days, not ${retentionDays}; put VITE_RETENTION_DAYS=${retentionDays} into frontend/.env and build again.`,
+    );
+  }
   const names = region !== undefined && region !== edgeRegion ? edgeStackNames(stage, region) : undefined;
   const atEdge = (stackName: string) => ({
     env: { account, region: edgeRegion },

@@ -45,14 +45,14 @@ export async function openLocalTable({ store }: DataFolders): Promise<LocalTable
 async function servedStore(
   folder: string,
 ): Promise<Pick<LocalTable, 'client' | 'compact' | 'close'> | undefined> {
-  const { socket, pid } = readStoreNote(folder) ?? {};
-  if (socket === undefined || pid === undefined) return undefined;
+  const { socket } = readStoreNote(folder) ?? {};
+  if (socket === undefined) return undefined;
   const client = localClient(socket);
   try {
     if (isActive(await describeTable(client)))
       return {
         client,
-        compact: () => restartStore(folder, pid),
+        compact: () => restartStore(folder),
         close: async () => client.destroy(),
       };
   } catch {
@@ -69,8 +69,15 @@ const restartTimeout = 120_000;
  * Kills the process that serves the store. The site starts it again at once, and a store that was not closed is copied
  * without what was deleted. No acknowledged write is lost, and inquiries that arrive in this second are refused.
  */
-async function restartStore(folder: string, pid: number): Promise<void> {
-  process.kill(pid, 'SIGKILL');
+async function restartStore(folder: string): Promise<void> {
+  // Read now, because the store may have been started again since this table was opened.
+  const pid = readStoreNote(folder)?.pid;
+  try {
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // It ended by itself, so it is copied as well.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
   const deadline = performance.now() + restartTimeout;
   do {
     await sleep(100);

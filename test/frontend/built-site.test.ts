@@ -135,7 +135,9 @@ describe('page metadata', () => {
   });
 
   test('says where to report a vulnerability', () => {
-    expect(read('.well-known/security.txt')).toContain(`Contact: ${company.origin}/contact-us\n`);
+    const { origin, contact } = company;
+    const contacts = `Contact: mailto:${contact.email}\nContact: ${origin}/contact-us\n`;
+    expect(read('.well-known/security.txt')).toContain(contacts);
   });
 
   test('names the licenses of all packages in it, of which the scripts say where they are', () => {

@@ -1,13 +1,16 @@
 import { ContactForm } from '../../contact-form/contact-form.tsx';
+import { EmailLink } from '../../contact-form/email-link.tsx';
 import { formMessages } from '../../contact-form/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/contact-image.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { company } from '../../site/company.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './contact-template.module.css';
 
 /** The contact page: the form next to an illustration. */
 export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) {
+  const { phone, postalAddress } = company.contact;
   return (
     <>
       <section id="contact" className={`on-cobalt ${styles['section']}`}>
@@ -15,6 +18,18 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
           <div className={styles['text']}>
             <h1>{content.heading}</h1>
             <p className="lead">{content.lead}</p>
+            <address className={styles['direct']}>
+              <p>
+                {`${formMessages.orWriteTo} `}
+                <EmailLink />
+              </p>
+              {phone && (
+                <p>
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                </p>
+              )}
+              {postalAddress && <p>{postalAddress}</p>}
+            </address>
           </div>
           <div className={styles['form']}>
             <ContactForm action={formMessages.connect} />

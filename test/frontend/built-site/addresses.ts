@@ -36,6 +36,7 @@ function linkProblem(link: Element, page: BuiltPage, pages: readonly BuiltPage[]
     const newTab = link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener');
     return newTab ? undefined : 'leaves the site without a new tab';
   }
+  if (href === `mailto:${company.contact.email}`) return undefined;
   const [address = '', hash] = href.split('#');
   const target = address === '' ? page : pages.find(({ path }) => path === address);
   if (href === '' || !target || (address !== '' && !paths.includes(address))) return 'no such page';

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey } from '#frontend/contact-form/draft.ts';
 import { toastMessages } from '#frontend/contact-form/messages.ts';
+import { company } from '#frontend/site/company.ts';
 import { honeypotField } from '#shared/contact-api.ts';
 import { checkInquiry, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
 import { inquiry, openContactForm, scrolled, server, service, typeInquiry } from './open-contact-form.tsx';
@@ -123,6 +124,8 @@ test.each(['fail', 'offline'] as const)(
     const before = inquiryFields.map((name) => form.input(name).value);
     await form.user.click(form.submit);
     expect(await screen.findByRole('alert')).toHaveTextContent(toastMessages.failed);
+    const failure = screen.getByText(/Or write to/);
+    expect(within(failure).getByRole('link')).toHaveAttribute('href', `mailto:${company.contact.email}`);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
     expect(inquiryFields.map((name) => form.input(name).value)).toEqual(before);
 

@@ -31,3 +31,9 @@ test('pages may have no canonical link', () => {
   writeFileSync(path.join(built.site, 'index.html'), '<title>Home</title>');
   expect(readBuildOutput(built).builtFor).toBeUndefined();
 });
+
+test('knows how long the pages say that inquiries are stored', () => {
+  const built = smallBuild();
+  writeFileSync(path.join(built.site, 'index.html'), '<p><time datetime="P365D">365 days.</time>');
+  expect(readBuildOutput(built).statedRetention).toBe(365);
+});

@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest';
+import { company } from '#frontend/site/company.ts';
+import { readBuildOutput } from '#infra/aws/build-output.ts';
+import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
+import { type BuiltPage, builtPages } from './built-site/built-pages.ts';
+
+let files: readonly BuiltPage[];
+
+beforeAll(() => {
+  files = builtPages();
+}, 180_000);
+
+const { email } = company.contact;
+
+test('every form says why details are needed, who reads them, how long they stay and who erases them', () => {
+  const forms = files.flatMap(({ document }) => [...document.querySelectorAll('form')]);
+  expect(forms.length).toBeGreaterThan(30);
+  for (const form of forms) {
+    const note = form.querySelector('details');
+    expect(note?.querySelector('summary')?.textContent).toMatch(/only to respond/);
+    expect(note?.textContent).toMatch(/sales team reads/);
+    expect(note?.querySelector('time')?.textContent).toBe(`${defaultRetentionDays} days`);
+    expect(note?.querySelector('a')?.getAttribute('href')).toBe(`mailto:${email}`);
+  }
+});
+
+test('the stack knows the retention that the pages state', () => {
+  expect(readBuildOutput().statedRetention).toBe(defaultRetentionDays);
+});
+
+test('the contact page has an email address outside the form', () => {
+  const contact = files.find(({ path }) => path === '/contact-us')?.document;
+  expect(contact?.querySelector('address a')?.getAttribute('href')).toBe(`mailto:${email}`);
+});
