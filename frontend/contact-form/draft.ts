@@ -27,7 +27,7 @@ export function storeDraft(draft: Draft): void {
   }
 }
 
-export function clearDraft(): void {
+function clearDraft(): void {
   inMemory = '';
   try {
     sessionStorage.removeItem(draftKey);

@@ -10,11 +10,24 @@ import { configSchema } from '#infra/settings.ts';
 import { submitInquiryEnvironment } from '#lambda/environment.ts';
 import { synthesize } from './aws/synthesize.ts';
 
-const folder = path.join(projectRoot, 'infra');
-const file = path.join(folder, 'README.md');
-const text = readFileSync(file, 'utf8');
-const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
-const headings = (level: number) => all(new RegExp(`^#{${level}} (.+)$`, 'gm'));
+/** What infra/README.md refers to for details. */
+const details = [
+  'costs',
+  'limits',
+  'moving-to-another-region',
+  'sam',
+  'sender-domain',
+  'settings',
+  'threat-model',
+];
+const guide = path.join(projectRoot, 'infra/README.md');
+const files = [guide, ...details.map((name) => path.join(projectRoot, 'docs', `${name}.md`))];
+const read = (file: string) => readFileSync(file, 'utf8');
+const [text = ''] = files.map(read);
+const find = (content: string, pattern: RegExp) =>
+  [...content.matchAll(pattern)].map(([, found = '']) => found);
+const all = (pattern: RegExp) => files.flatMap((file) => find(read(file), pattern));
+const headings = (content: string) => find(content, /^#{2,4} (.+)$/gm);
 
 /** As GitHub makes the anchor of a heading. */
 const anchor = (heading: string) =>
@@ -55,18 +68,17 @@ describe('the table of settings', () => {
     );
     const head = ['| Setting | What it does | Default |', '| --- | --- | --- |'];
     const table = [...head, ...lines].join('\n');
+    const file = path.join(projectRoot, 'docs/settings.md');
+    const content = read(file);
     const markers = /(<!-- settings.*-->\n\n)[\s\S]*(\n\n<!-- end of settings -->)/;
-    expect(text).toMatch(markers);
-    const updated = text.replace(markers, (_, start: string, end: string) => start + table + end);
+    expect(content).toMatch(markers);
+    const updated = content.replace(markers, (_, start: string, end: string) => start + table + end);
     await expect(updated).toMatchFileSnapshot(file);
   });
 });
 
 describe('what it names is there:', () => {
-  const threats = readFileSync(path.join(projectRoot, 'docs/threat-model.md'), 'utf8');
-  const named = /`((?:frontend|infra|lambda|shared|test|\.github)\/[\w./-]+\.\w+)`/g;
-  const inBackticks = [...`${text}${threats}`.matchAll(named)].map(([, file = '']) => file);
-  const links = all(/\]\((?!https?:)([^)]+)\)/g);
+  const inBackticks = all(/`((?:frontend|infra|lambda|shared|test|\.github)\/[\w./-]+\.\w+)`/g);
 
   it('files', () => {
     expect(inBackticks.length).toBeGreaterThan(20);
@@ -74,16 +86,26 @@ describe('what it names is there:', () => {
     expect(missing).toEqual([]);
   });
 
-  it('links to files and to its own chapters', () => {
-    const anchors = [2, 3, 4].flatMap(headings).map((heading) => `#${anchor(heading)}`);
-    expect(links.length).toBeGreaterThan(10);
-    const isThere = (link: string) =>
-      link.startsWith('#') ? anchors.includes(link) : existsSync(path.join(folder, link));
-    expect(links.filter((link) => !isThere(link))).toEqual([]);
+  it('links to files and their chapters', () => {
+    const isThere = (from: string, link: string) => {
+      const [file = '', chapter] = link.split('#');
+      const target = file === '' ? from : path.join(path.dirname(from), file);
+      if (!existsSync(target)) return false;
+      return chapter === undefined || headings(read(target)).map(anchor).includes(chapter);
+    };
+    const links = files.flatMap((file) =>
+      find(read(file), /\]\((?!https?:)([^)]+)\)/g).map((link) => ({ file, link })),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ file, link }) => !isThere(file, link))).toEqual([]);
+  });
+
+  it('details, each of which it links to', () => {
+    for (const name of details) expect(text).toContain(`](../docs/${name}.md)`);
   });
 
   it('npm scripts', () => {
-    const { scripts } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+    const { scripts } = JSON.parse(read(path.join(projectRoot, 'package.json')));
     for (const script of all(/npm run ([\w:-]+)/g)) expect(scripts).toHaveProperty(script);
   });
 
@@ -103,15 +125,16 @@ describe('what it names is there:', () => {
     const [meant, ...others] = lambdas.filter(({ Properties }) => Properties.Description === description);
     expect(others).toEqual([]);
     expect(meant?.Properties.Environment?.Variables).toHaveProperty(submitInquiryEnvironment.tableName);
-    expect(text).toContain(`"${submitInquiryEnvironment.tableName}": "inquiries"`);
+    const sam = read(path.join(projectRoot, 'docs/sam.md'));
+    expect(sam).toContain(`"${submitInquiryEnvironment.tableName}": "inquiries"`);
     // Without CloudFront nothing sends the secret.
-    expect(text).toContain(`"${submitInquiryEnvironment.originSecrets}": ""`);
+    expect(sam).toContain(`"${submitInquiryEnvironment.originSecrets}": ""`);
   });
 });
 
 describe('incidents', () => {
   it('have the chapters that the alarms name', () => {
-    expect(headings(3)).toEqual(expect.arrayContaining(Object.values(incidents)));
+    expect(headings(text)).toEqual(expect.arrayContaining(Object.values(incidents)));
   });
 
   it('are each alarm of the stack, under the chapter that its mail names', () => {
