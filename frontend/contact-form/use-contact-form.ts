@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { honeypotField } from '#shared/contact-api.ts';
-import { type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
+import { type FieldErrors, type InquiryField, inquiryFields, isBlank } from '#shared/inquiry-limits.ts';
 import { type Draft, isEmpty, nextDraft, onReturned, readDraft, setAside, storeDraft } from './draft.ts';
 import { loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
@@ -17,7 +17,7 @@ const without =
     return corrected === undefined ? errors : others;
   };
 
-const isComplete = (input: Draft) => inquiryFields.every((name) => input[name].trim() !== '');
+const isComplete = (input: Draft) => !inquiryFields.some((name) => isBlank(input[name]));
 
 const textFields = ['name', 'email', 'comment'] as const;
 

@@ -29,9 +29,13 @@ const retryAfter = '5';
 /**
  * An HTTP API with one Lambda behind it. API Gateway's own errors have a `message`; here they have the shape of the
  * Lambda's errors.
- * @param hasStore whether the Lambda's store is there; while it is not, failures are temporary (503)
+ * @param hasStore whether the Lambda's store has been there since a time (on the clock of `performance.now()`); if not, a
+ *   failure is temporary (503)
  */
-export function createGateway(invoke: LambdaHandler, hasStore = async () => true): Gateway {
+export function createGateway(
+  invoke: LambdaHandler,
+  hasStore: (since: number) => Promise<boolean> = async () => true,
+): Gateway {
   return async (request, response, send) => {
     const body = await readBody(request);
     if (body === undefined) {
@@ -43,9 +47,10 @@ export function createGateway(invoke: LambdaHandler, hasStore = async () => true
       return;
     }
     const event = gatewayEvent(request, body, new Date());
+    const since = performance.now();
     try {
       const { statusCode = 200, headers = {}, body: text = '', isBase64Encoded } = await invoke(event);
-      const isAway = statusCode === 500 && !(await hasStore());
+      const isAway = statusCode === 500 && !(await hasStore(since));
       const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
       const content = Buffer.from(text, isBase64Encoded ? 'base64' : 'utf8');
       if (isAway) entries.push(['retry-after', retryAfter]);

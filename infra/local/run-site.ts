@@ -79,7 +79,12 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
   // The site works without the mailbox: an inquiry stays in the outbox until its mail is sent.
   const notifySales = mailbox.started.then(() => loadNotifySales(dist.handlers, mailPort));
   onOpen(startSchedule(async () => (await notifySales)(), { log }));
-  const site = await serveSite({ port: ports.site, dist, record, socket });
+  const site = await serveSite({
+    port: ports.site,
+    dist,
+    record,
+    hasStore: async (since) => !store.hasEndedSince(since) && isHealthy(socket),
+  });
   onOpen(site);
   await mailbox.started.catch(() => undefined);
   process.stdout.write(welcome(site.port, mailPort, folders));
@@ -95,17 +100,16 @@ interface ServeSiteOptions {
   readonly port: number;
   readonly dist: DistLayout;
   readonly record: BuildRecord;
-  /** The store's. */
-  readonly socket: string;
+  readonly hasStore: (since: number) => Promise<boolean>;
 }
 
 /** Connects the deployed parts: edge, site, gateway and Lambda. */
-async function serveSite({ port, dist, record, socket }: ServeSiteOptions): Promise<LoopbackServer> {
+async function serveSite({ port, dist, record, hasStore }: ServeSiteOptions): Promise<LoopbackServer> {
   const headers = securityHeaders(record);
   const listener = createEdge({
     site: dist.site,
     viewerRequest: loadViewerRequest(path.join(projectRoot, 'infra/edge/viewer-request.js')),
-    gateway: createGateway(await loadSubmitInquiry(dist.handlers), () => isHealthy(socket)),
+    gateway: createGateway(await loadSubmitInquiry(dist.handlers), hasStore),
     cacheControl,
     securityHeaders: headers,
   });

@@ -18,6 +18,8 @@ export interface SupervisorOptions {
 export interface SupervisedProcess {
   /** Rejects with a SetupError if the process could not start the first time; it is then not started again. */
   readonly started: Promise<void>;
+  /** Whether the process ended after a time, on the clock of `performance.now()`. */
+  hasEndedSince(time: number): boolean;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export function supervise({ script, args, name, log }: SupervisorOptions): Super
   const { promise: started, resolve, reject } = Promise.withResolvers<void>();
   let child: ChildProcess;
   let hasStarted = false;
+  let endedAt = Number.NEGATIVE_INFINITY;
   let isClosing = false;
   let wait = restartWait.first;
   let restart: NodeJS.Timeout | undefined;
@@ -52,6 +55,7 @@ export function supervise({ script, args, name, log }: SupervisorOptions): Super
     child.once('exit', (code, signal) => ended(problem ?? signal ?? `exit code ${code}`));
 
     function ended(reason: string): void {
+      endedAt = performance.now();
       if (isClosing) return;
       if (!hasStarted) {
         reject(new SetupError(reason));
@@ -69,6 +73,7 @@ export function supervise({ script, args, name, log }: SupervisorOptions): Super
   started.catch(() => undefined);
   return {
     started,
+    hasEndedSince: (time) => endedAt >= time,
     async close() {
       isClosing = true;
       clearTimeout(restart);

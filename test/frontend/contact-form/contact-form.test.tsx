@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey } from '#frontend/contact-form/draft.ts';
 import { toastMessages } from '#frontend/contact-form/messages.ts';
@@ -92,9 +92,12 @@ describe('an incomplete inquiry', () => {
     await untilToast(toastMessages.incomplete);
   });
 
+  /** The name has characters that show nothing. */
+  const blank: Partial<Record<InquiryField, string>> = { name: '\u200b\u2060', comment: '  ' };
+
   test.each(inquiryFields)('is rejected if %s is blank, without losing the other fields', async (name) => {
     const form = await openContactForm();
-    await typeInquiry(form, { [name]: name === 'comment' || name === 'name' ? '  ' : '' });
+    await typeInquiry(form, { [name]: blank[name] ?? '' });
     const before = inquiryFields.map((field) => form.input(field).value);
     await form.user.click(form.submit);
     expect(await untilToast(toastMessages.incomplete)).toBeInTheDocument();
@@ -160,41 +163,4 @@ test('a request says how long ago the form appeared, unless a draft filled it in
   await restored.user.click(restored.submit);
   await findThanks();
   expect(service.ages).toEqual([expect.stringMatching(/^\d+$/), null]);
-});
-
-describe('a draft', () => {
-  test('is restored after a reload, until it is sent', async () => {
-    const before = await openContactForm();
-    await typeInquiry(before, { phoneNumber: '' });
-    await before.user.type(before.input('phoneNumber'), inquiry.phoneNumber);
-    const typed = inquiryFields.map((name) => before.input(name).value);
-    before.unmount();
-
-    const after = await openContactForm();
-    expect(inquiryFields.map((name) => after.input(name).value)).toEqual(typed);
-    await after.user.click(after.submit);
-    await findThanks();
-    expect(service.requests).toEqual([inquiry]);
-    after.unmount();
-
-    const last = await openContactForm();
-    expect(inquiryFields.map((name) => last.input(name).value)).toEqual(texts(''));
-  });
-
-  test('is not needed to send an inquiry if the browser blocks storage', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('refused', 'SecurityError');
-      });
-    const left = await openContactForm();
-    await typeInquiry(left);
-    const typed = inquiryFields.map((name) => left.input(name).value);
-    left.unmount();
-
-    // The draft survives a navigation, as the script keeps it.
-    const form = await openContactForm();
-    expect(inquiryFields.map((name) => form.input(name).value)).toEqual(typed);
-    await form.user.click(form.submit);
-    await waitFor(() => expect(service.requests).toEqual([inquiry]));
-  });
 });
