@@ -70,6 +70,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     emptyOutDir: true,
+    // Packages inside the scripts. The build adds those of copied files, such as fonts.
+    license: { fileName: 'licenses.txt' },
     // One stylesheet, of which each page inlines the rules that its first paint needs.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
@@ -83,6 +85,8 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        postBanner: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes('/node_modules/')) ? '/*! See /licenses.txt */' : '',
         codeSplitting: {
           // By default, each small module that pages share becomes a chunk of its own. These groups make one chunk
           // each of what every page needs: the entry, React, and the application.

@@ -1,26 +1,77 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { emailDomain, settings } from './setting-kinds.ts';
 import { configSchema } from './settings.ts';
 import { SetupError } from './setup-error.ts';
 
-export type Config = z.infer<typeof configSchema>;
+export type Config = ReturnType<typeof withStageDefaults>;
+
+type Context = Readonly<Record<string, unknown>>;
+
+const stagesSchema = z.record(z.string(), z.record(z.string(), z.unknown())).default({});
 
 /**
- * Reads the settings from the CDK context.
+ * Reads the settings of a stage from the CDK context: those under `stages` in cdk.json, and those of `-c name=value`,
+ * which take precedence.
  * @param context the whole context; keys with a colon or a slash belong to the CDK and are skipped
  * @throws {SetupError} with one line for each setting that is unknown, invalid or contradicts another
  */
-export function parseConfig(context: Readonly<Record<string, unknown>>): Config {
-  const own = Object.fromEntries(
-    Object.entries(context).filter(([key, value]) => !/[:/]/.test(key) && value !== 'none'),
-  );
+export function parseConfig(context: Context): Config {
+  const { stages, ...typed } = ownSettings(context);
+  const own = removeNone({ ...stageSettings(stages, typed['stage'] ?? 'production'), ...typed });
   const { data, error } = configSchema.safeParse(own);
-  const lines = error ? error.issues.flatMap((issue) => describe(issue, own)) : settingConflicts(data);
-  if (data === undefined || lines.length > 0) throw new SetupError(lines.join('\n'));
-  return data;
+  if (data === undefined)
+    throw new SetupError(error.issues.flatMap((issue) => describe(issue, own)).join('\n'));
+  const config = withStageDefaults(data);
+  const lines = settingConflicts(config);
+  if (lines.length > 0) throw new SetupError(lines.join('\n'));
+  return config;
 }
 
-function describe(issue: z.core.$ZodIssue, own: Readonly<Record<string, unknown>>): readonly string[] {
+/**
+ * Refuses settings that cdk.json has for every stage, because a preview would mail to sales and replace the domain.
+ * @param context of cdk.json
+ * @throws {SetupError} with one line that names them
+ */
+export function refuseSharedSettings(context: Context): void {
+  const { stages: _, ...shared } = ownSettings(context);
+  const names = Object.keys(shared);
+  if (names.length === 0) return;
+  throw new SetupError(
+    `cdk.json: ${names.join(', ')} would apply to every stage; move it from "context" into "context": { "stages": { "production": { ... } } }`,
+  );
+}
+
+function ownSettings(context: Context): Context {
+  return Object.fromEntries(Object.entries(context).filter(([key]) => !/[:/]/.test(key)));
+}
+
+function removeNone(own: Context): Context {
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== 'none'));
+}
+
+function withStageDefaults(data: z.infer<typeof configSchema>) {
+  const production = data.stage === 'production';
+  const { monitoring = production, retainData = production } = data;
+  // CloudFront delivers its logs from us-east-1, so the region must be known during synthesis.
+  const { accessLogs = production && data.region !== undefined } = data;
+  return { ...data, monitoring, retainData, accessLogs };
+}
+
+function stageSettings(stages: unknown, stage: unknown): Context {
+  const { data } = stagesSchema.safeParse(stages);
+  if (data === undefined)
+    throw new SetupError(
+      `stages: must be settings by stage, such as { "production": { "region": "eu-central-1" } }, not ${JSON.stringify(stages)}`,
+    );
+  const own = data[String(stage)] ?? {};
+  if ('stage' in own)
+    throw new SetupError(
+      `stages: ${stage} must not contain stage, as the name above the settings is the stage`,
+    );
+  return own;
+}
+
+function describe(issue: z.core.$ZodIssue, own: Context): readonly string[] {
   const names = Object.keys(configSchema.shape).join(', ');
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => `${key}: no such setting; there are ${names}`);
@@ -28,16 +79,6 @@ function describe(issue: z.core.$ZodIssue, own: Readonly<Record<string, unknown>
   const { allowed } = settings.get(configSchema.shape[name]) ?? {};
   return [`${name}: must be ${allowed}, not ${JSON.stringify(own[name])}`];
 }
-
-/**
- * Regions to which CloudFront delivers no access logs:
- * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logging-legacy-s3.html
- */
-const regionsWithoutLogs = [
-  ...['af-south-1', 'ap-east-1', 'ap-south-2', 'ap-southeast-3', 'ap-southeast-4', 'ap-southeast-5'],
-  ...['ap-southeast-7', 'ca-west-1', 'eu-central-2', 'eu-south-1', 'eu-south-2', 'il-central-1'],
-  ...['me-central-1', 'me-south-1', 'mx-central-1'],
-];
 
 /** Stages whose stack would have the name of another stack, see aws/stack-names.ts. */
 const reservedStages = /^github$|-edge-/;
@@ -60,6 +101,7 @@ function settingConflicts(config: Config): readonly string[] {
     // Certificate and firewall must be in us-east-1, so the region must be known during synthesis.
     [!!hostedZoneId && !certificateArn && !region, 'hostedZoneId: needs region as well, or certificateArn'],
     [config.hsts !== 'site' && !domain, 'hsts: needs domain as well'],
+    [!!config.alarmEmail && !config.monitoring, 'alarmEmail: needs monitoring=true as well'],
     [config.waf && !region, 'waf: needs region as well'],
     [!!senderEmail && !salesEmail, 'senderEmail: needs salesEmail as well'],
     [
@@ -72,10 +114,7 @@ function settingConflicts(config: Config): readonly string[] {
       !!config.githubOwnerId && !!config.githubRepositoryId && !config.githubRepository,
       'githubOwnerId: needs githubRepository as well',
     ],
-    [
-      config.accessLogs && regionsWithoutLogs.includes(region ?? ''),
-      `accessLogs: CloudFront delivers none to ${region}; set it to false`,
-    ],
+    [config.accessLogs && !region, 'accessLogs: needs region as well'],
   ];
   return conflicts.filter(([applies]) => applies).map(([, message]) => message);
 }

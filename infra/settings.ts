@@ -15,17 +15,18 @@ import {
   yesOrNoAllowed,
 } from './setting-kinds.ts';
 
+const productionOnly = 'true for stage production, false for previews';
+
 /**
- * Every setting of a deployment with its default. They are set in cdk.json under `context`, or with `-c name=value`,
- * which takes precedence. The value `none` removes a setting of cdk.json.
+ * Every setting of a stage with its default. They are set in cdk.json under `context`, `stages` and the stage, or with
+ * `-c name=value`, which takes precedence. The value `none` removes a setting of cdk.json.
  */
 export const configSchema = z.strictObject({
   stage: matching(/^[a-z][a-z0-9-]{0,29}$/)
     .default('production')
     .register(settings, {
       allowed: 'a lower-case letter, then up to 29 lower-case letters, digits and hyphens',
-      meaning:
-        'Names the stack, website-<stage>, so that several can exist next to each other in one account.',
+      meaning: 'Names the stack, website-<stage>. Every stage except production is a preview.',
     }),
   account: matching(/^\d{12}$/)
     .optional()
@@ -67,12 +68,12 @@ export const configSchema = z.strictObject({
     .default('site')
     .register(settings, {
       allowed: `one of ${hstsScopes.join(', ')}`,
-      meaning:
-        'Of which hosts browsers require HTTPS for two years: of the website only, of all subdomains of the domain, or of these with consent to the preload list.',
+      meaning: 'Of which hosts browsers require HTTPS for two years: site, subdomains, or preload.',
     }),
   retentionDays: wholeNumber(1, 3650).default(defaultRetentionDays).register(settings, {
     allowed: 'a whole number from 1 to 3650',
-    meaning: 'Days after which an inquiry is deleted.',
+    meaning:
+      'Days after which an inquiry is deleted. The pages state them: give VITE_RETENTION_DAYS the same value in frontend/.env.',
   }),
   salesEmail: emailAddress.optional().register(settings, {
     allowed: emailAllowed,
@@ -94,6 +95,12 @@ export const configSchema = z.strictObject({
     meaning: 'Address that alarms are mailed to. AWS asks it for confirmation first.',
     otherwise: 'none; alarms show in the console',
   }),
+  monitoring: yesOrNo.optional().register(settings, {
+    allowed: yesOrNoAllowed,
+    meaning:
+      'Whether the stage has alarms, metrics of its own and a dashboard, which are billed by the month.',
+    otherwise: productionOnly,
+  }),
   throttleRate: wholeNumber(1, 1000).default(20).register(settings, {
     allowed: 'a whole number from 1 to 1000',
     meaning: 'Sustained inquiries a second that the API accepts; it responds to others with 429.',
@@ -105,12 +112,18 @@ export const configSchema = z.strictObject({
   reservedConcurrency: wholeNumber(1, 1000).optional().register(settings, {
     allowed: 'a whole number from 1 to 1000',
     meaning:
-      "Concurrent inquiries, which limits what a flood costs. It is taken from the account's concurrency, so AWS refuses it in new accounts that have little.",
+      "Concurrent inquiries, taken from the account's concurrency. AWS refuses it in new accounts that have little.",
     otherwise: "the account's limit",
+  }),
+  originSecret: wholeNumber(1, 1000).default(1).register(settings, {
+    allowed: 'a whole number from 1 to 1000',
+    meaning:
+      'Number of the secret by which the API recognizes CloudFront. The next number replaces it; the one before is accepted meanwhile.',
   }),
   allowedOrigins: originList.default([]).register(settings, {
     allowed: 'origins such as https://www.example.com, separated by commas',
-    meaning: 'Other websites whose pages may post inquiries to this API and read its responses.',
+    meaning:
+      'Other websites whose pages may post inquiries to the address of this one and read its responses.',
   }),
   priceClass: z
     .enum(PriceClass)
@@ -125,16 +138,24 @@ export const configSchema = z.strictObject({
     meaning:
       "Whether a web firewall protects the site: AWS's common rules, and a limit of inquiries by address. It is billed by the month.",
   }),
-  accessLogs: yesOrNo.default(false).register(settings, {
+  accessLogs: yesOrNo.optional().register(settings, {
     allowed: yesOrNoAllowed,
     meaning:
-      "Whether requests to CloudFront are logged for 90 days. The logs contain visitors' IP addresses.",
+      "Whether requests to CloudFront are logged for 30 days, to trace abuse. The logs contain visitors' IP addresses.",
+    otherwise: 'true for stage production if region is set, false for previews',
   }),
-  retainData: yesOrNo.default(true).register(settings, {
+  retainData: yesOrNo.optional().register(settings, {
     allowed: yesOrNoAllowed,
-    meaning:
-      'Whether inquiries and files outlive the stack. False only for previews: deleting the stack deletes both.',
+    meaning: 'Whether inquiries and files outlive the stack. With false, deleting the stack deletes both.',
+    otherwise: productionOnly,
   }),
+  restoredTable: matching(/^[\w.-]{3,255}$/)
+    .optional()
+    .register(settings, {
+      allowed: 'the name of a table in DynamoDB',
+      meaning: 'A table restored from a backup, which the website uses instead of its own.',
+      otherwise: "the stack's own table",
+    }),
   githubRepository: matching(/^[a-z0-9][a-z0-9-]{0,38}\/[\w.-]{1,100}$/i)
     .optional()
     .register(settings, {

@@ -11,9 +11,17 @@ export const submitInquiryEnvironment = {
   siteOrigin: 'SITE_ORIGIN',
   /** Other origins whose pages may post here, such as `https://www.example`, separated by commas. */
   allowedOrigins: 'ALLOWED_ORIGINS',
+  /**
+   * Secrets that CloudFront adds to requests, separated by commas: the current one, and the one before. Without it every
+   * request is accepted, also one that comes around CloudFront and its firewall.
+   */
+  originSecrets: 'ORIGIN_SECRETS',
   /** CloudWatch namespace of the metrics. Without it nothing is counted. */
   metricsNamespace: 'METRICS_NAMESPACE',
 } as const;
+
+/** The header with one of the secrets. CloudFront replaces what a visitor sends. */
+export const originSecretHeader = 'x-origin-secret';
 
 export const notifySalesEnvironment = {
   /** Name of the inquiries' table. Required. */
@@ -68,6 +76,7 @@ export function readSubmitInquiryEnvironment(variables: Variables) {
     retentionDays,
     siteOrigin: variables[names.siteOrigin] ?? '',
     allowedOrigins: readOrigins(names.allowedOrigins, variables[names.allowedOrigins]),
+    originSecrets: variables[names.originSecrets]?.split(',').filter((secret) => secret !== '') ?? [],
     metricsNamespace: variables[names.metricsNamespace] || undefined,
   };
 }

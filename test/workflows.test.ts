@@ -40,13 +40,9 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   scripts: Readonly<Record<string, string>>;
 };
 
-/** Actions with major versions that are known to exist. */
-const actions = [
-  'actions/checkout@v4',
-  'actions/setup-node@v4',
-  'actions/upload-artifact@v4',
-  'aws-actions/configure-aws-credentials@v4',
-];
+/** Each by a commit, which nobody can move to other code, with its version for Dependabot and readers. */
+const actions =
+  /^(?:actions\/(?:checkout|setup-node|upload-artifact)|aws-actions\/configure-aws-credentials)@[0-9a-f]{40}$/;
 const takesRole = ({ steps }: Job) => steps.some(({ uses }) => uses?.startsWith('aws-actions/'));
 
 it('these workflows exist', () => {
@@ -57,6 +53,10 @@ describe.each([...texts])('%s', (file, text) => {
   it('has no secret, no long-lived key, and no permission that its jobs do not name', () => {
     expect(text).not.toMatch(/secrets\.|secret-access-key|access-key-id|AKIA/i);
     expect(workflow(file).permissions).toEqual({});
+  });
+
+  it('names the version of each action that it pins', () => {
+    for (const [line] of text.matchAll(/uses: .*/g)) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it('runs for nobody with more permissions than they have', () => {
@@ -76,7 +76,7 @@ describe.each(jobs)('%s', (_, job) => {
 
   it('uses known actions only, and leaves no token in the checkout', () => {
     for (const { uses, with: inputs } of job.steps) {
-      if (uses !== undefined) expect(actions).toContain(uses);
+      if (uses !== undefined) expect(uses).toMatch(actions);
       if (uses?.startsWith('actions/checkout@'))
         expect(inputs).toMatchObject({ 'persist-credentials': false });
     }

@@ -4,6 +4,7 @@ import { App } from '../app/app.tsx';
 import { loadPage } from '../app/load-page.tsx';
 import { company } from '../site/company.ts';
 import { type Page, pages } from '../site/pages.ts';
+import { securityTxt } from './security-txt.ts';
 import { type SocialPicture, socialPictureOf } from './social-image.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
@@ -18,7 +19,7 @@ export interface SiteFile {
 }
 
 /**
- * Renders every page, the not-found page, sitemap.xml and robots.txt.
+ * Renders every page, the not-found page, sitemap.xml, robots.txt and security.txt.
  * @param template the built index.html; the page goes into `<div id="root">`, its metadata into `<head>`
  */
 export async function* prerenderSite(template: string): AsyncGenerator<SiteFile> {
@@ -32,7 +33,9 @@ export async function* prerenderSite(template: string): AsyncGenerator<SiteFile>
   }
   yield { file: '404.html', kind: 'not-found', text: await render('/404', template) };
   yield { file: 'sitemap.xml', text: sitemap() };
-  yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` };
+  const { origin, contact } = company;
+  yield { file: '.well-known/security.txt', text: securityTxt({ origin, email: contact.email }, new Date()) };
+  yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` };
 }
 
 /** `/about` is about.html and `/industries/` is industries/index.html, the inverse of the edge function's rewrites. */

@@ -33,7 +33,12 @@ export interface AlarmOptions {
    */
   readonly threshold?: number;
   /**
-   * Number of consecutive periods of five minutes.
+   * How the metric compares to the threshold when the alarm rings.
+   * @default GREATER_THAN_OR_EQUAL_TO_THRESHOLD
+   */
+  readonly comparison?: ComparisonOperator;
+  /**
+   * Number of consecutive periods of the metric.
    * @default 1
    */
   readonly periods?: number;
@@ -49,17 +54,20 @@ export interface AlarmOptions {
   readonly topic: ITopic;
 }
 
-/** An alarm whose mail names the chapter of infra/README.md that says what to do. */
+/** An alarm whose mail names the chapter of infra/README.md that says what to do. Another mail says when it is over. */
 export function createAlarm(scope: Construct, id: string, options: AlarmOptions): Alarm {
   const { metric, threshold = 1, periods = 1, ringsWithoutData, description, incident, topic } = options;
+  const { comparison = ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD } = options;
   const alarm = new Alarm(scope, id, {
     alarmDescription: `${description} See "${incidents[incident]}" in infra/README.md.`,
     metric,
     threshold,
     evaluationPeriods: periods,
-    comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    comparisonOperator: comparison,
     treatMissingData: ringsWithoutData ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
   });
-  alarm.addAlarmAction(new SnsAction(topic));
+  const action = new SnsAction(topic);
+  alarm.addAlarmAction(action);
+  alarm.addOkAction(action);
   return alarm;
 }

@@ -1,5 +1,4 @@
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
   Architecture,
   Code,
@@ -19,8 +18,6 @@ interface BundledLambdaProps
   readonly codeFolder: string;
   /** Permissions other than writing its log. */
   readonly permissions: readonly PolicyStatement[];
-  /** Key of its log group. By default CloudWatch's own. */
-  readonly logKey: IKey | undefined;
 }
 
 /**
@@ -30,9 +27,9 @@ interface BundledLambdaProps
 export function bundledLambda(
   scope: Construct,
   id: string,
-  { codeFolder, permissions, logKey, ...props }: BundledLambdaProps,
+  { codeFolder, permissions, ...props }: BundledLambdaProps,
 ): LambdaFunction {
-  const log = logGroup(scope, `${id}Log`, logKey);
+  const log = logGroup(scope, `${id}Log`);
   const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   log.grantWrite(role);
   for (const permission of permissions) role.addToPolicy(permission);

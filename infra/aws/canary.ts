@@ -1,10 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { canaryEnvironment } from '#lambda/environment.ts';
@@ -14,18 +13,13 @@ import { bundledLambda } from './bundled-lambda.ts';
 
 export interface CanaryProps {
   /** Table of the inquiries. */
-  readonly table: TableV2;
+  readonly table: ITableV2;
   /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
   readonly codeFolder: string;
   /** Where visitors reach the website, such as `https://www.example`. */
   readonly siteOrigin: string;
   /** Topic that the alarm is sent to. */
   readonly topic: ITopic;
-  /**
-   * Key of the logs, which CloudWatch may use.
-   * @default CloudWatch's own
-   */
-  readonly logKey?: IKey | undefined;
 }
 
 /**
@@ -51,12 +45,11 @@ export function proofPermissions(resources: string[]): readonly PolicyStatement[
 export class Canary extends Construct {
   readonly alarm: Alarm;
 
-  constructor(scope: Construct, id: string, { table, codeFolder, siteOrigin, topic, logKey }: CanaryProps) {
+  constructor(scope: Construct, id: string, { table, codeFolder, siteOrigin, topic }: CanaryProps) {
     super(scope, id);
     const canary = bundledLambda(this, 'Canary', {
       description: 'Proves that an inquiry reaches sales',
       codeFolder,
-      logKey,
       permissions: proofPermissions([table.tableArn]),
       memorySize: 256,
       // It waits up to three minutes for the mail.
@@ -74,7 +67,8 @@ export class Canary extends Construct {
       targets: [new LambdaTarget(canary, { retryAttempts: 0 })],
     });
     this.alarm = createAlarm(this, 'TestInquiry', {
-      metric: canary.metricErrors(sum),
+      // Over a day, so the mail that says it is over follows a test that passed.
+      metric: canary.metricErrors({ ...sum, period: Duration.days(1) }),
       description:
         'The daily test inquiry did not reach sales. The log of Canary names the link that broke: served, answered, stored, mailed or erased.',
       incident: 'notNotified',

@@ -11,7 +11,6 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { submitInquiryEnvironment } from '#lambda/environment.ts';
@@ -42,16 +41,21 @@ export interface ContactApiProps {
    */
   readonly siteOrigin?: string | undefined;
   /**
+   * Secrets of which every request must have one.
+   * @default every request is accepted
+   */
+  readonly originSecrets?: readonly string[] | undefined;
+  /**
+   * CloudWatch namespace of the Lambda's metrics.
+   * @default nothing is counted
+   */
+  readonly metricsNamespace?: string | undefined;
+  /**
    * Limit of concurrent invocations, which also limits what a flood costs. It is taken from the account's
    * concurrency. AWS refuses it if fewer than 100 would be left, as in many new accounts.
    * @default the account's limit
    */
   readonly reservedConcurrency?: number | undefined;
-  /**
-   * Key of the logs, which CloudWatch may use.
-   * @default CloudWatch's own
-   */
-  readonly logKey?: IKey | undefined;
 }
 
 /** The HTTP API with its one route, and the Lambda behind it. */
@@ -86,7 +90,7 @@ export class ContactApi extends Construct {
       autoDeploy: true,
       throttle: { rateLimit: props.throttleRate, burstLimit: props.throttleBurst },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(logGroup(this, 'AccessLog', props.logKey)),
+        destination: new LogGroupLogDestination(logGroup(this, 'AccessLog')),
         format: accessLogFormat,
       },
     });
@@ -94,12 +98,12 @@ export class ContactApi extends Construct {
   }
 
   private lambda(props: ContactApiProps): LambdaFunction {
-    const { table, codeFolder, retentionDays, allowedOrigins = [], siteOrigin, reservedConcurrency } = props;
+    const { table, codeFolder, retentionDays, allowedOrigins = [], siteOrigin, metricsNamespace } = props;
+    const { originSecrets = [] } = props;
     const names = submitInquiryEnvironment;
     return bundledLambda(this, 'SubmitInquiry', {
       description: 'Checks an inquiry and stores it',
       codeFolder,
-      logKey: props.logKey,
       // Unlike table.grantWriteData(), this allows neither deleting nor writing to anything but the table.
       permissions: [
         new PolicyStatement({
@@ -111,12 +115,13 @@ export class ContactApi extends Construct {
       // 1,024 MB 166 ms, 0.186 GB-s; 1,769 MB 104 ms, 0.214 GB-s; 3,538 MB 116 ms, 0.43 GB-s.
       memorySize: 1769,
       timeout: Duration.seconds(10),
-      reservedConcurrentExecutions: reservedConcurrency,
+      reservedConcurrentExecutions: props.reservedConcurrency,
       environment: {
         [names.tableName]: table.tableName,
         [names.retentionDays]: String(retentionDays),
-        [names.metricsNamespace]: Stack.of(this).stackName,
+        ...(metricsNamespace !== undefined && { [names.metricsNamespace]: metricsNamespace }),
         ...(allowedOrigins.length > 0 && { [names.allowedOrigins]: allowedOrigins.join(',') }),
+        ...(originSecrets.length > 0 && { [names.originSecrets]: originSecrets.join(',') }),
         ...(siteOrigin !== undefined && { [names.siteOrigin]: siteOrigin }),
       },
     });

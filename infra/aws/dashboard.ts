@@ -13,7 +13,7 @@ import { Construct } from 'constructs';
 import { submitMetrics } from '#lambda/environment.ts';
 import { maximum, sum } from './alarm.ts';
 import type { ContactApi } from './contact-api.ts';
-import { distributionMetric } from './distribution-alarm.ts';
+import { distributionMetric } from './edge-monitoring.ts';
 import type { SalesNotification } from './sales-notification.ts';
 import { edgeRegion } from './stack-names.ts';
 
@@ -85,14 +85,10 @@ export class Dashboard extends Construct {
 }
 
 function notifierGraphs(notification: SalesNotification): IWidget[] {
-  const { notifySales, unsentAge, setAside, undeliveredMails } = notification;
+  const { notifySales, unsentAge, mailsNotReceived } = notification;
   return [
     graph('NotifySales: seconds that the oldest mail has waited', [unsentAge]),
-    graph('NotifySales: errors, inquiries set aside, undelivered mails', [
-      notifySales.metricErrors(sum),
-      setAside,
-      undeliveredMails,
-    ]),
+    graph('NotifySales: errors and mails not received', [notifySales.metricErrors(sum), mailsNotReceived]),
   ];
 }
 

@@ -9,7 +9,8 @@ export function needsEdgeParts(config: Config): boolean {
   return config.waf || makesCertificate(config);
 }
 
-function makesCertificate({ hostedZoneId, certificateArn }: Config): boolean {
+/** Whether the deployment creates the domain's certificate. */
+export function makesCertificate({ hostedZoneId, certificateArn }: Config): boolean {
   return hostedZoneId !== undefined && certificateArn === undefined;
 }
 

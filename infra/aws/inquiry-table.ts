@@ -1,5 +1,12 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  type ITableV2,
+  ProjectionType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { byMonthIndex, outboxIndex, partitionKey, timeToLiveAttribute } from '#lambda/inquiry-item.ts';
 
@@ -9,13 +16,19 @@ export interface InquiryTableProps {
    * @default true
    */
   readonly retainData?: boolean;
+  /**
+   * Name of a table that was restored from a backup and is used instead of this one, which stays.
+   * @default this one
+   */
+  readonly restoredTable?: string | undefined;
 }
 
 /** The table of inquiries. lambda/inquiry-item.ts defines its keys and attributes. */
 export class InquiryTable extends Construct {
-  readonly table: TableV2;
+  /** The table that is used. */
+  readonly table: ITableV2;
 
-  constructor(scope: Construct, id: string, { retainData = true }: InquiryTableProps = {}) {
+  constructor(scope: Construct, id: string, { retainData = true, restoredTable }: InquiryTableProps = {}) {
     super(scope, id);
     const text = (name: string) => ({ name, type: AttributeType.STRING });
     const keys = (index: typeof byMonthIndex | typeof outboxIndex) => ({
@@ -24,7 +37,7 @@ export class InquiryTable extends Construct {
       sortKey: text(index.sortKey),
     });
 
-    this.table = new TableV2(this, 'Table', {
+    const own = new TableV2(this, 'Table', {
       partitionKey: text(partitionKey),
       globalSecondaryIndexes: [
         { ...keys(byMonthIndex), projectionType: ProjectionType.ALL },
@@ -42,5 +55,6 @@ export class InquiryTable extends Construct {
       deletionProtection: retainData,
       removalPolicy: retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    this.table = restoredTable === undefined ? own : TableV2.fromTableName(this, 'Restored', restoredTable);
   }
 }

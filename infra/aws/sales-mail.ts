@@ -1,5 +1,5 @@
 import { Stack } from 'aws-cdk-lib';
-import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IPublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import {
@@ -39,15 +39,15 @@ const setTag = 'ses:configuration-set';
 /** What SES needs to deliver the mails to sales, and to report those that it could not deliver. */
 export class SalesMail extends Construct {
   readonly configurationSetName: string;
-  /** Number of mails that SES accepted and that sales did not get. */
-  readonly undeliveredMails: MathExpression;
+  /** Numbers of mails that SES accepted and that sales did not get. */
+  readonly undelivered: readonly Metric[];
   /** Allows mails from the sender to sales only. */
   readonly permission: PolicyStatement;
 
   constructor(scope: Construct, id: string, props: SalesMailProps) {
     super(scope, id);
     this.configurationSetName = this.configurationSet().configurationSetName;
-    this.undeliveredMails = undeliveredMails(this.configurationSetName);
+    this.undelivered = undeliveredMails(this.configurationSetName);
     this.permission = this.sendMail(props);
     const { senderZone } = props;
     if (senderZone !== undefined) {
@@ -98,9 +98,8 @@ export class SalesMail extends Construct {
   }
 }
 
-/** Counts that do not exist are left out of the sum, and most months none exists. */
-function undeliveredMails(configurationSetName: string): MathExpression {
-  const metrics = Object.keys(undelivered).map(
+function undeliveredMails(configurationSetName: string): readonly Metric[] {
+  return Object.keys(undelivered).map(
     (metricName) =>
       new Metric({
         namespace: 'AWS/SES',
@@ -109,9 +108,4 @@ function undeliveredMails(configurationSetName: string): MathExpression {
         ...sum,
       }),
   );
-  return new MathExpression({
-    expression: 'SUM(METRICS())',
-    label: 'Undelivered mails',
-    usingMetrics: Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric])),
-  });
 }

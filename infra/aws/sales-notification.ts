@@ -1,28 +1,52 @@
-import { Duration, Stack } from 'aws-cdk-lib';
-import { type MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Annotations, Duration, Stack } from 'aws-cdk-lib';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { notifyMetrics, notifySalesEnvironment } from '#lambda/environment.ts';
 import { outboxIndex } from '#lambda/inquiry-item.ts';
+import { type Config, canVerifySender } from '../config.ts';
+import { emailDomain } from '../setting-kinds.ts';
 import { maximum } from './alarm.ts';
 import { bundledLambda } from './bundled-lambda.ts';
 import { SalesMail, type SalesMailProps } from './sales-mail.ts';
 
 export interface SalesNotificationProps extends SalesMailProps {
   /** Table of the inquiries, with its outbox. */
-  readonly table: TableV2;
+  readonly table: ITableV2;
   /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
   readonly codeFolder: string;
   /**
-   * Key of the logs, which CloudWatch may use.
-   * @default CloudWatch's own
+   * CloudWatch namespace of the Lambda's metrics.
+   * @default nothing is counted
    */
-  readonly logKey?: IKey | undefined;
+  readonly metricsNamespace?: string | undefined;
+}
+
+/** Mails to sales as configured; undefined, with a message to whoever deploys, if nobody is to be notified. */
+export function salesNotification(
+  scope: Construct,
+  config: Config,
+  props: Omit<SalesNotificationProps, 'salesEmail' | 'senderEmail'>,
+): SalesNotification | undefined {
+  const { salesEmail, senderEmail = salesEmail } = config;
+  if (salesEmail === undefined || senderEmail === undefined) {
+    Annotations.of(scope).addInfoV2(
+      'website:nobodyIsNotified',
+      'Nobody is notified of inquiries, as salesEmail is not set. They are stored: read them with npm run inquiries.',
+    );
+    return undefined;
+  }
+  if (config.hostedZoneId !== undefined && canVerifySender(config) && !config.senderIdentity) {
+    Annotations.of(scope).addInfoV2(
+      'website:senderByHand',
+      `The SES identity of ${senderEmail} is managed by hand. Set senderIdentity=true to have it in this stack, with its DNS records.`,
+    );
+  }
+  return new SalesNotification(scope, 'SalesNotification', { ...props, salesEmail, senderEmail });
 }
 
 const interval = Duration.minutes(1);
@@ -33,16 +57,16 @@ const interval = Duration.minutes(1);
  */
 export class SalesNotification extends Construct {
   readonly notifySales: LambdaFunction;
+  readonly senderDomain: string;
   /** Age in seconds of the oldest inquiry whose mail has not been sent. */
   readonly unsentAge: Metric;
-  /** Number of inquiries that were set aside. */
-  readonly setAside: Metric;
-  /** Number of mails that SES accepted and that sales did not get. */
-  readonly undeliveredMails: MathExpression;
+  /** Number of mails that bounced, were rejected or marked as spam, or were set aside as SES refused them for a day. */
+  readonly mailsNotReceived: MathExpression;
 
   constructor(scope: Construct, id: string, props: SalesNotificationProps) {
     super(scope, id);
     const mail = new SalesMail(this, 'Mail', props);
+    this.senderDomain = emailDomain(props.senderEmail);
     this.notifySales = this.lambda(props, mail);
     new Rule(this, 'EveryMinute', {
       description: 'Sends the mails of new inquiries',
@@ -58,18 +82,23 @@ export class SalesNotification extends Construct {
         ...maximum,
       });
     this.unsentAge = metric(notifyMetrics.unsentAge);
-    this.setAside = metric(notifyMetrics.setAside);
-    this.undeliveredMails = mail.undeliveredMails;
+    const notReceived = [metric(notifyMetrics.setAside), ...mail.undelivered];
+    this.mailsNotReceived = new MathExpression({
+      // Counts that do not exist are left out of the sum, and most months none of SES's exists.
+      expression: 'SUM(METRICS())',
+      label: 'Mails not received',
+      period: maximum.period,
+      usingMetrics: Object.fromEntries(notReceived.map((count, index) => [`m${index}`, count])),
+    });
   }
 
   private lambda(
-    { table, codeFolder, salesEmail, senderEmail, logKey }: SalesNotificationProps,
+    { table, codeFolder, salesEmail, senderEmail, metricsNamespace }: SalesNotificationProps,
     mail: SalesMail,
   ) {
     return bundledLambda(this, 'NotifySales', {
       description: 'Sends inquiries to sales by e-mail',
       codeFolder,
-      logKey,
       permissions: [
         new PolicyStatement({
           actions: ['dynamodb:Query'],
@@ -88,7 +117,9 @@ export class SalesNotification extends Construct {
         [notifySalesEnvironment.salesEmail]: salesEmail,
         [notifySalesEnvironment.senderEmail]: senderEmail,
         [notifySalesEnvironment.configurationSet]: mail.configurationSetName,
-        [notifySalesEnvironment.metricsNamespace]: Stack.of(this).stackName,
+        ...(metricsNamespace !== undefined && {
+          [notifySalesEnvironment.metricsNamespace]: metricsNamespace,
+        }),
       },
     });
   }

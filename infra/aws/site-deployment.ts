@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { IgnoreMode, Stack, Validations } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
@@ -18,11 +17,6 @@ export interface SiteDeploymentProps {
   readonly bucket: Bucket;
   /** Distribution that has to forget the pages it knows. */
   readonly distribution: IDistribution;
-  /**
-   * Key of the logs, which CloudWatch may use.
-   * @default CloudWatch's own
-   */
-  readonly logKey?: IKey | undefined;
 }
 
 /**
@@ -30,13 +24,9 @@ export interface SiteDeploymentProps {
  * then everything else. So every asset that a page names exists.
  */
 export class SiteDeployment extends Construct {
-  constructor(
-    scope: Construct,
-    id: string,
-    { siteFolder, bucket, distribution, logKey }: SiteDeploymentProps,
-  ) {
+  constructor(scope: Construct, id: string, { siteFolder, bucket, distribution }: SiteDeploymentProps) {
     super(scope, id);
-    const log = logGroup(this, 'Log', logKey);
+    const log = logGroup(this, 'Log');
     // The role that the CDK would make may write to every log group of the account.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     log.grantWrite(role);

@@ -21,6 +21,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { originSecretHeader } from '#lambda/environment.ts';
 import { contactStage } from '#shared/contact-api.ts';
 import { type SecurityHeaderOptions, securityHeaders } from '../edge/security-headers.ts';
 import { viewerRequestCode } from '../edge/viewer-request-code.ts';
@@ -34,6 +35,11 @@ export interface SiteDistributionProps {
   readonly bucket: Bucket;
   /** Host of the contact API, which serves /dev/. */
   readonly apiDomainName: string;
+  /**
+   * Secret that the API expects.
+   * @default none
+   */
+  readonly originSecret?: string | undefined;
   /** What the security headers must allow. */
   readonly headers: SecurityHeaderOptions;
   readonly priceClass: PriceClass;
@@ -48,10 +54,10 @@ export interface SiteDistributionProps {
    */
   readonly webAclArn?: string | undefined;
   /**
-   * Bucket of its access logs.
-   * @default requests are not logged
+   * Whether requests are logged, see access-logs.ts.
+   * @default false
    */
-  readonly logBucket?: Bucket | undefined;
+  readonly logged?: boolean | undefined;
   /**
    * Whether search engines may index the website.
    * @default true
@@ -65,7 +71,7 @@ export class SiteDistribution extends Construct {
 
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     super(scope, id);
-    const { siteDomain, webAclArn, logBucket, indexed = true } = props;
+    const { siteDomain, webAclArn, indexed = true } = props;
     const headers = securityHeaders(props.headers);
     // On both behaviors, so every response has the headers and every path passes the function.
     const both = {
@@ -92,7 +98,7 @@ export class SiteDistribution extends Construct {
       additionalBehaviors: {
         [`/${contactStage}/*`]: {
           ...both,
-          ...apiBehavior(props.apiDomainName, apiRequestPolicy(this, 'ApiRequest')),
+          ...apiBehavior(props, apiRequestPolicy(this, 'ApiRequest')),
         },
       },
       // Without it, and with the permission to list, the root would be a listing of the bucket.
@@ -115,9 +121,8 @@ export class SiteDistribution extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
       webAclId: webAclArn,
-      ...(logBucket && { enableLogging: true, logBucket, logIncludesCookies: false }),
     });
-    acknowledgeFindings(this.distribution, { siteDomain, webAclArn, logBucket });
+    acknowledgeFindings(this.distribution, props);
   }
 
   private pageBehavior(bucket: Bucket): BehaviorOptions {
@@ -136,12 +141,16 @@ export class SiteDistribution extends Construct {
   }
 }
 
-function apiBehavior(domainName: string, originRequestPolicy: OriginRequestPolicy): BehaviorOptions {
+function apiBehavior(
+  { apiDomainName, originSecret }: SiteDistributionProps,
+  originRequestPolicy: OriginRequestPolicy,
+): BehaviorOptions {
   return {
     // No origin path, as the path already contains the stage.
-    origin: new HttpOrigin(domainName, {
+    origin: new HttpOrigin(apiDomainName, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      ...(originSecret !== undefined && { customHeaders: { [originSecretHeader]: originSecret } }),
     }),
     allowedMethods: AllowedMethods.ALLOW_ALL,
     cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -153,16 +162,16 @@ function apiBehavior(domainName: string, originRequestPolicy: OriginRequestPolic
 
 function acknowledgeFindings(
   distribution: Distribution,
-  { siteDomain, webAclArn, logBucket }: Pick<SiteDistributionProps, 'siteDomain' | 'webAclArn' | 'logBucket'>,
+  { siteDomain, webAclArn, logged }: SiteDistributionProps,
 ): void {
   const reasons: Readonly<Record<string, string | undefined>> = {
     'AwsSolutions-CFR1': 'The website is for everybody, wherever they are.',
     'AwsSolutions-CFR2': webAclArn
       ? undefined
       : 'Static files cannot be attacked, and the API validates and throttles its input. The setting waf adds a firewall.',
-    'AwsSolutions-CFR3': logBucket
-      ? undefined
-      : 'Access logs contain the IP addresses of all visitors, which nobody needs. The setting accessLogs adds them.',
+    'AwsSolutions-CFR3': logged
+      ? 'Requests are logged by standard logging v2, whose delivery is not a property of the distribution.'
+      : 'Access logs contain the IP addresses of all visitors. The setting accessLogs adds them.',
     'AwsSolutions-CFR4': siteDomain
       ? undefined
       : 'Without a domain the site uses the certificate of cloudfront.net, whose TLS policy is fixed.',

@@ -4,6 +4,7 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import {
   AaaaRecord,
   ARecord,
+  HttpsRecord,
   type IHostedZone,
   type IPublicHostedZone,
   PublicHostedZone,
@@ -66,7 +67,7 @@ export interface SiteRecordsProps {
   readonly hosts: readonly string[];
 }
 
-/** The DNS records of the website, for IPv4 and IPv6. */
+/** The DNS records of the website, for IPv4 and IPv6. By the HTTPS record browsers use HTTP/3 from the first request on. */
 export class SiteRecords extends Construct {
   constructor(scope: Construct, id: string, { zone, distribution, hosts }: SiteRecordsProps) {
     super(scope, id);
@@ -74,6 +75,7 @@ export class SiteRecords extends Construct {
     for (const [index, recordName] of hosts.entries()) {
       new ARecord(this, `A${index}`, { zone, recordName, target });
       new AaaaRecord(this, `Aaaa${index}`, { zone, recordName, target });
+      new HttpsRecord(this, `Https${index}`, { zone, recordName, target });
     }
   }
 }

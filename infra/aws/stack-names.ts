@@ -17,7 +17,11 @@ export function websiteStackName(stage: string): string {
  */
 export function edgeStackNames(stage: string, region: string) {
   const edge = `${websiteStackName(stage)}-edge`;
-  return { edge: `${edge}-${region}`, edgeAlarms: `${edge}-alarms-${region}` };
+  return {
+    certificate: `${edge}-${region}`,
+    firewall: `${edge}-firewall-${region}`,
+    monitoring: `${edge}-monitoring-${region}`,
+  };
 }
 
 /**

@@ -2,15 +2,15 @@ import { type App, Aws } from 'aws-cdk-lib';
 import type { Config } from '../config.ts';
 import { SetupError } from '../setup-error.ts';
 import type { BuildOutput } from './build-output.ts';
-import { needsEdgeParts } from './edge-parts.ts';
-import { EdgeAlarmsStack, EdgeStack } from './edge-stacks.ts';
+import { makesCertificate } from './edge-parts.ts';
+import { EdgeMonitoringStack, EdgeStack, FirewallStack } from './edge-stacks.ts';
 import { GithubStack } from './github-stack.ts';
 import { edgeRegion, edgeStackNames, githubStackName, websiteStackName } from './stack-names.ts';
 import { WebsiteStack } from './website-stack.ts';
 
 /**
- * Creates the stacks of a deployment: usually one. A website in another region than us-east-1 has up to two more
- * there, as CloudFront needs its certificate, firewall and alarm in that region.
+ * Creates the stacks of a deployment: usually one. A website in another region than us-east-1 has up to three more
+ * there, as CloudFront needs its certificate and firewall, and reports metrics and access logs, in that region.
  * @throws {SetupError} if the built pages promise another retention
  */
 export function createStacks(app: App, config: Config, build: BuildOutput): void {
@@ -22,22 +22,40 @@ export function createStacks(app: App, config: Config, build: BuildOutput): void
     );
   }
   const names = region !== undefined && region !== edgeRegion ? edgeStackNames(stage, region) : undefined;
-  const atEdge = { env: { account, region: edgeRegion }, crossRegionReferences: true };
+  const atEdge = (stackName: string) => ({
+    env: { account, region: edgeRegion },
+    crossRegionReferences: true,
+    tags: tags(stackName, config),
+  });
 
-  const edgeParts =
-    names !== undefined && needsEdgeParts(config)
-      ? new EdgeStack(app, names.edge, { ...atEdge, config }).parts
-      : undefined;
-  const { distributionId } = new WebsiteStack(app, websiteStackName(stage), {
+  const edgeParts = names && {
+    certificate: makesCertificate(config)
+      ? new EdgeStack(app, names.certificate, { ...atEdge(names.certificate), config }).certificate
+      : undefined,
+    webAclArn: config.waf ? new FirewallStack(app, names.firewall, atEdge(names.firewall)).arn : undefined,
+  };
+  const websiteName = websiteStackName(stage);
+  const { edgeMonitoring: monitoring } = new WebsiteStack(app, websiteName, {
     config,
     build,
     edgeParts,
     env: { account, region },
+    tags: tags(websiteName, config),
     crossRegionReferences: names !== undefined,
   });
-  if (names !== undefined && alarmEmail !== undefined)
-    new EdgeAlarmsStack(app, names.edgeAlarms, { ...atEdge, distributionId, alarmEmail });
+  if (names !== undefined && (alarmEmail !== undefined || config.accessLogs))
+    new EdgeMonitoringStack(app, names.monitoring, { ...atEdge(names.monitoring), monitoring, alarmEmail });
   createGithubStack(app, config);
+}
+
+/** Of a stack, and so of all its resources. They tell in a bill or an inventory what something belongs to. */
+function tags(stackName: string, { stage, githubRepository }: Config): Record<string, string> {
+  return {
+    App: 'website',
+    Stage: stage,
+    Stack: stackName,
+    ...(githubRepository && { Repository: githubRepository }),
+  };
 }
 
 function createGithubStack(app: App, config: Config): void {
@@ -46,6 +64,7 @@ function createGithubStack(app: App, config: Config): void {
   if (repository === undefined) return;
   new GithubStack(app, githubStackName, {
     env: { account, region },
+    tags: tags(githubStackName, config),
     role: {
       repository,
       ids:

@@ -1,12 +1,12 @@
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { accessLogBucket, siteBucket } from './site-buckets.ts';
+import { accessLogBucket } from './access-logs.ts';
+import { siteBucket } from './site-bucket.ts';
 import { SiteDeployment } from './site-deployment.ts';
 import { SiteDistribution, type SiteDistributionProps } from './site-distribution.ts';
 
-export interface StaticSiteProps extends Omit<SiteDistributionProps, 'bucket' | 'logBucket'> {
+export interface StaticSiteProps extends Omit<SiteDistributionProps, 'bucket' | 'logged'> {
   /** Folder of the built website. */
   readonly siteFolder: string;
   /**
@@ -15,15 +15,10 @@ export interface StaticSiteProps extends Omit<SiteDistributionProps, 'bucket' | 
    */
   readonly retainData?: boolean;
   /**
-   * Whether requests are logged, into a bucket of their own.
+   * Whether there is a bucket for logs of the requests.
    * @default false
    */
   readonly accessLogs?: boolean;
-  /**
-   * Key of the logs, which CloudWatch may use.
-   * @default CloudWatch's own
-   */
-  readonly logKey?: IKey | undefined;
 }
 
 /** The website: a private bucket, the built files in it, and the distribution that serves them. */
@@ -37,11 +32,11 @@ export class StaticSite extends Construct {
 
   constructor(scope: Construct, id: string, props: StaticSiteProps) {
     super(scope, id);
-    const { siteFolder, accessLogs, logKey, retainData = true, ...edge } = props;
+    const { siteFolder, accessLogs, retainData = true, ...edge } = props;
     const bucket = siteBucket(this, 'Bucket', retainData);
     const logBucket = accessLogs ? accessLogBucket(this, 'AccessLogs', retainData) : undefined;
-    const { distribution } = new SiteDistribution(this, 'Edge', { bucket, logBucket, ...edge });
-    new SiteDeployment(this, 'Deployment', { siteFolder, bucket, distribution, logKey });
+    const { distribution } = new SiteDistribution(this, 'Edge', { bucket, logged: accessLogs, ...edge });
+    new SiteDeployment(this, 'Deployment', { siteFolder, bucket, distribution });
     this.bucket = bucket;
     this.distribution = distribution;
     this.logBucket = logBucket;

@@ -1,22 +1,22 @@
-import { Annotations, Aws, CfnCondition, CfnOutput, Fn, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
-import type { Alarm, CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
+import { Annotations, CfnOutput, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import { type Config, canVerifySender } from '../config.ts';
-import { emailDomain } from '../setting-kinds.ts';
+import type { Config } from '../config.ts';
 import { alarmTopic } from './alarm-topic.ts';
-import { Alarms } from './alarms.ts';
+import { Alarms, type AlarmsProps } from './alarms.ts';
 import type { BuildOutput } from './build-output.ts';
 import { Canary } from './canary.ts';
 import { ContactApi } from './contact-api.ts';
 import { Dashboard } from './dashboard.ts';
-import { distributionAlarm } from './distribution-alarm.ts';
+import { EdgeMonitoring, type EdgeMonitoringProps } from './edge-monitoring.ts';
 import { EdgeParts, needsEdgeParts } from './edge-parts.ts';
 import { InquiryTable } from './inquiry-table.ts';
-import { SalesNotification, type SalesNotificationProps } from './sales-notification.ts';
+import { OriginSecrets } from './origin-secrets.ts';
+import { salesNotification } from './sales-notification.ts';
 import { SiteRecords, siteDomain, siteZone } from './site-domain.ts';
-import { stackKey } from './stack-key.ts';
-import { edgeRegion } from './stack-names.ts';
+import { edgeRegion, regionalName } from './stack-names.ts';
 import { StaticSite } from './static-site.ts';
 
 export interface WebsiteStackProps extends StackProps {
@@ -27,22 +27,31 @@ export interface WebsiteStackProps extends StackProps {
    * Certificate and firewall.
    * @default created in this stack, if they are configured
    */
-  readonly edgeParts?: EdgeParts | undefined;
+  readonly edgeParts?: Pick<EdgeParts, 'certificate' | 'webAclArn'> | undefined;
 }
 
 /** The whole product: the table of inquiries, the API that fills it, the mails to sales, the website in front. */
 export class WebsiteStack extends Stack {
-  readonly distributionId: string;
+  /** Of this stack's distribution, for a construct in us-east-1. */
+  readonly edgeMonitoring: Omit<EdgeMonitoringProps, 'topic'>;
 
   constructor(scope: Construct, id: string, { config, build, edgeParts, ...props }: WebsiteStackProps) {
-    super(scope, id, { description: 'Marketing website with its contact service', ...props });
+    super(scope, id, {
+      description: 'Marketing website with its contact service',
+      terminationProtection: config.stage === 'production',
+      ...props,
+    });
 
-    const logKey = stackKey(this, 'Key');
-    const inquiries = new InquiryTable(this, 'Inquiries', { retainData: config.retainData });
+    const metricsNamespace = config.monitoring ? this.stackName : undefined;
+    const inquiries = new InquiryTable(this, 'Inquiries', config);
     // The site needs the API, and the API the site's origin.
     const siteOrigin = Lazy.string({ produce: () => site.origin });
     const postsElsewhere = build.connectSources.length > 0;
     const allowedOrigins = [...(postsElsewhere ? [siteOrigin] : []), ...config.allowedOrigins];
+    // Forms that post to the API at its own address cannot have the secret.
+    const secrets = postsElsewhere
+      ? undefined
+      : new OriginSecrets(this, 'OriginSecrets', config.originSecret);
     const api = new ContactApi(this, 'ContactApi', {
       table: inquiries.table,
       codeFolder: build.submitInquiryFolder,
@@ -50,7 +59,8 @@ export class WebsiteStack extends Stack {
       throttleRate: config.throttleRate,
       throttleBurst: config.throttleBurst,
       reservedConcurrency: config.reservedConcurrency,
-      logKey,
+      originSecrets: secrets?.accepted,
+      metricsNamespace,
       allowedOrigins,
       siteOrigin: allowedOrigins.length > 0 ? siteOrigin : undefined,
     });
@@ -61,17 +71,24 @@ export class WebsiteStack extends Stack {
       siteFolder: build.siteFolder,
       headers: { ...build, allowedOrigins: config.allowedOrigins, hsts: config.hsts },
       apiDomainName: api.domainName,
+      originSecret: secrets?.current,
       priceClass: config.priceClass,
       siteDomain: domain,
       webAclArn: edge?.webAclArn,
       accessLogs: config.accessLogs,
       indexed: config.stage === 'production',
       retainData: config.retainData,
-      logKey,
     });
     const { distribution } = site;
     const { distributionId } = distribution;
-    this.distributionId = distributionId;
+    this.edgeMonitoring = {
+      distributionId,
+      certificateArn: domain?.certificate.certificateArn,
+      accessLogs: site.logBucket && {
+        name: regionalName(this),
+        bucketArn: site.logBucket.bucketArn,
+      },
+    };
     const zone =
       config.domain !== undefined && config.hostedZoneId !== undefined
         ? siteZone(this, 'Zone', config.hostedZoneId, config.domain)
@@ -81,36 +98,27 @@ export class WebsiteStack extends Stack {
       new SiteRecords(this, 'Records', { zone, distribution, hosts });
     }
 
-    const notification = this.salesNotification(config, build, {
+    const notification = salesNotification(this, config, {
+      codeFolder: build.notifySalesFolder,
       table: inquiries.table,
-      logKey,
+      metricsNamespace,
       senderZone: config.senderIdentity ? zone : undefined,
     });
-    const topic = alarmTopic(this, 'AlarmTopic', { key: logKey, alarmEmail: config.alarmEmail });
-    const contactAlarms = new Alarms(this, 'Alarms', { api, inquiries, notification, topic });
-    // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would ring.
-    contactAlarms.node.addDependency(distribution);
+    const topic = config.monitoring ? alarmTopic(this, 'AlarmTopic', config.alarmEmail) : undefined;
     // The name may not resolve yet while its records are created by hand.
     const recordsByHand = config.domain !== undefined && config.hostedZoneId === undefined;
     const addressToVerify = recordsByHand ? `https://${distribution.domainName}` : site.origin;
-    const canaries =
-      notification === undefined
-        ? []
-        : [
-            new Canary(this, 'Canary', {
-              table: inquiries.table,
-              codeFolder: build.canaryFolder,
-              siteOrigin: addressToVerify,
-              topic,
-              logKey,
-            }),
-          ];
-    const alarms = [
-      ...contactAlarms.all,
-      ...canaries.map(({ alarm }) => alarm),
-      ...this.distributionAlarm(config, topic),
-    ];
-    const dashboard = new Dashboard(this, 'Dashboard', { api, notification, distributionId, alarms });
+    const canary =
+      topic &&
+      notification &&
+      new Canary(this, 'Canary', {
+        table: inquiries.table,
+        codeFolder: build.canaryFolder,
+        siteOrigin: addressToVerify,
+        topic,
+      });
+    const otherAlarms = [...(canary ? [canary.alarm] : []), ...this.edgeAlarms(config, topic)];
+    const dashboard = topic && this.watch({ api, notification, topic }, distribution, otherAlarms);
 
     this.outputs({
       SiteAddress: [site.origin, 'The website'],
@@ -119,16 +127,19 @@ export class WebsiteStack extends Stack {
         "Target of the website's DNS records, if they are created by hand",
       ],
       AddressToVerify: [addressToVerify, 'Where a deployment is verified'],
-      SenderDomain: [senderDomain(config), 'Domain that mails come from'],
+      SenderDomain: [notification?.senderDomain, 'Domain that mails come from'],
       AllowedOrigins: [config.allowedOrigins.join(), 'Other websites that may post inquiries'],
       Hsts: [config.hsts, 'Of which hosts browsers require HTTPS'],
       DistributionId: [distributionId, 'The distribution, to invalidate its cache'],
       BucketName: [site.bucket.bucketName, 'The files of the website'],
       AccessLogBucketName: [site.logBucket?.bucketName, 'The access logs'],
       TableName: [inquiries.table.tableName, 'The table of inquiries'],
-      ApiAddress: [`https://${api.domainName}`, 'The API itself, for posts from other websites'],
-      AlarmTopicArn: [topic.topicArn, 'The topic that alarms are sent to'],
-      DashboardAddress: [dashboard.address, 'The dashboard in the console'],
+      ApiAddress: [
+        postsElsewhere ? `https://${api.domainName}` : undefined,
+        'The API itself, to which the forms post',
+      ],
+      AlarmTopicArn: [topic?.topicArn, 'The topic that alarms are sent to'],
+      DashboardAddress: [dashboard?.address, 'The dashboard in the console'],
     });
   }
 
@@ -138,55 +149,27 @@ export class WebsiteStack extends Stack {
       if (value) new CfnOutput(this, name, { value, description });
   }
 
-  private salesNotification(
-    config: Config,
-    { notifySalesFolder: codeFolder }: BuildOutput,
-    common: Pick<SalesNotificationProps, 'table' | 'logKey' | 'senderZone'>,
-  ): SalesNotification | undefined {
-    const { salesEmail, senderEmail = salesEmail } = config;
-    if (salesEmail === undefined || senderEmail === undefined) {
-      Annotations.of(this).addInfoV2(
-        'website:nobodyIsNotified',
-        'Nobody is notified of inquiries, as salesEmail is not set. They are stored: read them with npm run inquiries.',
-      );
-      return undefined;
-    }
-    if (config.hostedZoneId !== undefined && canVerifySender(config) && !config.senderIdentity) {
-      Annotations.of(this).addInfoV2(
-        'website:senderByHand',
-        `The SES identity of ${senderEmail} is managed by hand. Set senderIdentity=true to have it in this stack, with its DNS records.`,
-      );
-    }
-    return new SalesNotification(this, 'SalesNotification', {
-      ...common,
-      codeFolder,
-      salesEmail,
-      senderEmail,
+  private watch(props: AlarmsProps, distribution: IDistribution, otherAlarms: readonly Alarm[]): Dashboard {
+    const alarms = new Alarms(this, 'Alarms', props);
+    // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would ring.
+    alarms.node.addDependency(distribution);
+    const { distributionId } = distribution;
+    return new Dashboard(this, 'Dashboard', {
+      ...props,
+      distributionId,
+      alarms: [...alarms.all, ...otherAlarms],
     });
   }
 
-  /** @returns the alarm if it is certain to be in this stack */
-  private distributionAlarm({ region, alarmEmail }: Config, topic: ITopic): readonly Alarm[] {
-    if (region !== undefined && region !== edgeRegion) {
-      if (alarmEmail === undefined) {
-        Annotations.of(this).addInfoV2(
-          'website:noDistributionAlarm',
-          `No alarm watches the distribution, as its metrics are in ${edgeRegion}. Set alarmEmail to get one there.`,
-        );
-      }
-      return [];
-    }
-    const alarm = distributionAlarm(this, 'DistributionErrors', this.distributionId, topic);
-    if (region === edgeRegion) return [alarm];
-    // The region is known only when the stack is deployed. In another one the alarm would see no metrics.
-    const condition = new CfnCondition(this, 'InEdgeRegion', {
-      expression: Fn.conditionEquals(Aws.REGION, edgeRegion),
-    });
-    (alarm.node.defaultChild as CfnAlarm).cfnOptions.condition = condition;
+  /** What CloudFront reports in us-east-1, if this stack is there. Otherwise EdgeMonitoringStack has it. */
+  private edgeAlarms({ region, alarmEmail }: Config, topic: ITopic | undefined): readonly Alarm[] {
+    if (region === edgeRegion)
+      return new EdgeMonitoring(this, 'Edge', { ...this.edgeMonitoring, topic }).alarms;
+    if (topic !== undefined && (region === undefined || alarmEmail === undefined))
+      Annotations.of(this).addInfoV2(
+        'website:noDistributionAlarm',
+        `No alarm watches the distribution, as its metrics are in ${edgeRegion}. Set region and alarmEmail to get one there.`,
+      );
     return [];
   }
-}
-
-function senderDomain({ salesEmail, senderEmail = salesEmail }: Config): string | undefined {
-  return senderEmail && emailDomain(senderEmail);
 }

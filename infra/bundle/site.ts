@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { SiteFile } from '#frontend/prerender/prerender.tsx';
+import { addAssetLicenses } from './asset-licenses.ts';
 import type { BuildRecord } from './build-cache.ts';
 import { projectRoot } from './dist-layout.ts';
 import { detachStylesheet, inlineStyles } from './page-styles.ts';
@@ -21,7 +22,7 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
   process.env['NODE_ENV'] = 'production';
   const rendererDir = `${outDir}.renderer`;
   const options = { configFile: path.join(frontend, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...options, build: { outDir } });
+  const built = await build({ ...options, build: { outDir } });
   await build({
     ...options,
     build: {
@@ -45,6 +46,8 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, text);
     }
+    const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+    await addAssetLicenses(path.join(outDir, 'licenses.txt'), output, frontend);
     await makeSocialImages(await socialPictures(), { outDir });
     for (const value of placeholders())
       console.error(`  before going live, replace in frontend/site/company.ts: ${value}`);

@@ -1,6 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import {
   CloudFormationClient,
+  CloudFormationServiceException,
+  DescribeStacksCommand,
   paginateListStackResources,
   paginateListStacks,
   type StackSummary,
@@ -11,27 +13,35 @@ import { awsClientConfig } from '#infra/aws-client-config.ts';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
 
+/** Written by the CDK's commands. */
+export const manifestFile = 'cdk.out/manifest.json';
+
 const manifest = z.object({
   artifacts: z.record(z.string(), z.object({ type: z.string(), environment: z.string().default('') })),
 });
 
 /**
- * Finds the stage that was destroyed.
- * @param file the manifest that `cdk destroy` wrote
+ * Finds the stage that was deployed or destroyed, and its stacks.
+ * @param file the manifest that the CDK wrote
  */
 export function readStage(file: string) {
   const { artifacts } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
   // The other stacks of a stage have longer names, see edgeStackNames().
-  const [website = ''] = Object.keys(artifacts)
+  const stacks = Object.keys(artifacts)
     .filter((name) => artifacts[name]?.type === 'aws:cloudformation:stack' && name !== githubStackName)
     .sort((a, b) => a.length - b.length);
+  const [website = ''] = stacks;
   // The environment is aws://<account>/<region>.
   const region = artifacts[website]?.environment.split('/').at(-1);
-  return { stage: website.replace('website-', ''), region: region === 'unknown-region' ? undefined : region };
+  return {
+    stage: website.replace('website-', ''),
+    region: region === 'unknown-region' ? undefined : region,
+    stacks,
+  };
 }
 
 /**
- * Lists what is left of stacks in a region: those that still exist, and what deleted ones retained.
+ * Lists what is left of stacks in a region: those that still exist, and what deleted or failed ones retained.
  * @param names of the stacks that a stage can have in the client's region
  * @throws {SetupError} if AWS refuses
  */
@@ -39,27 +49,71 @@ export async function leftoversIn(
   client: CloudFormationClient,
   names: readonly string[],
 ): Promise<readonly string[]> {
-  try {
-    const region = await client.config.region();
+  return lookUp(client, async (region) => {
     const lines: string[] = [];
     for (const stack of await latestStacks(client, names)) {
-      if (stack.StackStatus !== 'DELETE_COMPLETE') {
-        lines.push(
-          `${stack.StackName} still exists in ${region} (${stack.StackStatus}). To delete it: ` +
-            `aws cloudformation delete-stack --stack-name ${stack.StackName} --region ${region}`,
-        );
-        continue;
-      }
-      const retained = await retainedResources(client, stack.StackId);
+      const { StackName = '', StackStatus } = stack;
+      const exists = StackStatus !== 'DELETE_COMPLETE';
+      if (exists)
+        lines.push(`${StackName} still exists in ${region} (${StackStatus}). ${deletion(StackName, region)}`);
+      const retained = await retainedResources(client, stack.StackId, region);
       if (retained.length === 0) continue;
-      lines.push(`${stack.StackName} in ${region} was deleted, but retained:`, ...retained);
+      if (!exists) lines.push(`${StackName} in ${region} was deleted, but retained:`);
+      lines.push(...retained);
     }
     return lines;
+  });
+}
+
+/**
+ * Lists stacks that the settings of a stage no longer include. They are billed, and once the website is deployed nothing
+ * uses them.
+ * @param client of us-east-1
+ * @param deployed what was deployed
+ * @throws {SetupError} if AWS refuses
+ */
+export async function obsoleteStacks(
+  client: CloudFormationClient,
+  { stage, region, stacks }: ReturnType<typeof readStage>,
+): Promise<readonly string[]> {
+  if (region === undefined || region === edgeRegion) return [];
+  return lookUp(client, async () => {
+    const lines: string[] = [];
+    for (const name of Object.values(edgeStackNames(stage, region))) {
+      if (stacks.includes(name) || !(await stackExists(client, name))) continue;
+      lines.push(`${name} in ${edgeRegion} is no longer used, but billed. ${deletion(name, edgeRegion)}`);
+    }
+    return lines;
+  });
+}
+
+/** Ends the client after the look, and makes a refusal of AWS one line. */
+async function lookUp<Result>(
+  client: CloudFormationClient,
+  look: (region: string) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await look(await client.config.region());
   } catch (error) {
     const problem = awsProblem(error, 'CloudFormation');
     throw problem === undefined ? error : new SetupError(problem);
   } finally {
     client.destroy();
+  }
+}
+
+function deletion(stackName: string, region: string): string {
+  return `To delete it: aws cloudformation delete-stack --stack-name ${stackName} --region ${region}`;
+}
+
+/** By name, unlike a list of all stacks, as the role of GitHub's workflows may describe the website's stacks only. */
+async function stackExists(client: CloudFormationClient, StackName: string): Promise<boolean> {
+  try {
+    await client.send(new DescribeStacksCommand({ StackName }));
+    return true;
+  } catch (error) {
+    if (error instanceof CloudFormationServiceException && error.name === 'ValidationError') return false;
+    throw error;
   }
 }
 
@@ -81,19 +135,41 @@ function deletedAt(stack: StackSummary | undefined): number {
   return stack.DeletionTime?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 
-async function retainedResources(client: CloudFormationClient, StackName: string | undefined) {
+async function retainedResources(
+  client: CloudFormationClient,
+  StackName: string | undefined,
+  region: string,
+): Promise<readonly string[]> {
   const lines: string[] = [];
   for await (const page of paginateListStackResources({ client }, { StackName })) {
-    for (const { ResourceStatus, ResourceType, PhysicalResourceId } of page.StackResourceSummaries ?? [])
-      if (ResourceStatus === 'DELETE_SKIPPED') lines.push(`  ${ResourceType} ${PhysicalResourceId}`);
+    for (const {
+      ResourceStatus,
+      ResourceType = '',
+      PhysicalResourceId = '',
+    } of page.StackResourceSummaries ?? []) {
+      if (ResourceStatus !== 'DELETE_SKIPPED') continue;
+      lines.push(`  ${ResourceType} ${PhysicalResourceId}`);
+      const command = deleteCommands[ResourceType]?.(PhysicalResourceId);
+      if (command !== undefined) lines.push(`    To delete it with its data, in ${region}: ${command}`);
+    }
   }
   return lines;
 }
 
+/** Commands that delete what a stack retains, for the AWS CLI. */
+const deleteCommands: Readonly<Record<string, (name: string) => string>> = {
+  'AWS::DynamoDB::GlobalTable': (name) =>
+    `aws dynamodb update-table --table-name ${name} --no-deletion-protection-enabled && aws dynamodb delete-table --table-name ${name}`,
+  // The bucket is deleted when it is empty. A deletion takes up to 1,000 versions, so the command may have to be repeated.
+  'AWS::S3::Bucket': (name) =>
+    `aws s3api delete-objects --bucket ${name} --delete "$(aws s3api list-object-versions --bucket ${name} --max-items 1000 ` +
+    `--query '{Objects: [Versions, DeleteMarkers][].{Key: Key, VersionId: VersionId}}')"; aws s3api delete-bucket --bucket ${name}`,
+};
+
 // `npm run destroy` runs this after `cdk destroy`. Not import.meta.main, which the oldest Node 24 lacks.
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   await runCommand(async () => {
-    const { stage, region } = readStage('cdk.out/manifest.json');
+    const { stage, region } = readStage(manifestFile);
     const client = cloudFormation(region ?? process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION']);
     const siteRegion = await client.config.region();
     const lines = [...(await leftoversIn(client, [websiteStackName(stage)]))];
@@ -105,6 +181,6 @@ if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   });
 }
 
-function cloudFormation(region: string | undefined) {
+export function cloudFormation(region: string | undefined) {
   return new CloudFormationClient(awsClientConfig(region));
 }

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { edgeRegion } from '#infra/aws/stack-names.ts';
 import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { hstsScopes } from '#infra/edge/security-headers.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
 import { dmarcWarning } from './dmarc.ts';
+import { cloudFormation, manifestFile, obsoleteStacks, readStage } from './leftovers.ts';
 import { type Check, problemsOf, siteChecks } from './site-checks.ts';
 
 export interface VerifyOptions {
@@ -104,6 +106,16 @@ export function readDeployment(file: string) {
   throw new SetupError(`${file} names no website: run npm run deploy, which verifies the site as well.`);
 }
 
+/** A failed look is reported only, as it says nothing about the deployment. */
+async function findObsoleteStacks(): Promise<readonly string[]> {
+  try {
+    return await obsoleteStacks(cloudFormation(edgeRegion), readStage(manifestFile));
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    return [`Stacks that are no longer used were not looked for: ${error.message}`];
+  }
+}
+
 // `npm run deploy` runs this after `cdk deploy`. Not import.meta.main, which the oldest Node 24 lacks.
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   await runCommand(async () => {
@@ -112,5 +124,6 @@ if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
     const warning = senderDomain && (await dmarcWarning(senderDomain));
     if (warning) console.warn(warning);
     await verifySite(origin, await siteChecks(distLayout(), deployed));
+    for (const line of await findObsoleteStacks()) console.warn(line);
   });
 }

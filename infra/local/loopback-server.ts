@@ -11,7 +11,7 @@ export interface LoopbackServerOptions {
   /** The setting that chooses it. */
   readonly setting?: string;
   readonly listener: RequestListener;
-  /** On responses to malformed HTTP, which never reaches the listener. */
+  /** On responses to malformed HTTP, which never reaches the listener, as other refused requests. */
   readonly securityHeaders: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +37,11 @@ export async function listenOnLoopback(options: LoopbackServerOptions): Promise<
   let { port, setting = 'PORT' } = options;
   try {
     for (const address of addresses) {
-      const server = createServer({ requestTimeout: 60_000 }, options.listener);
+      const server = createServer(
+        { requestTimeout: 60_000, requireHostHeader: false },
+        refuseWithoutHost(options),
+      );
+      server.on('checkExpectation', refuse(417, options));
       server.on('clientError', respondToMalformed(options.securityHeaders));
       if (!(await listen(server, port, { address, setting }))) continue;
       servers.push(server);
@@ -90,6 +94,21 @@ async function close(server: Server): Promise<void> {
   const timeout = sleep(closeTimeout, undefined, { ref: false }).then(() => server.closeAllConnections());
   await Promise.race([closed, timeout]);
   clearInterval(sweep);
+}
+
+/** Node itself refuses a missing Host header and unknown expectations without the security headers. */
+function refuseWithoutHost(options: LoopbackServerOptions): RequestListener {
+  const refuseRequest = refuse(400, options);
+  return (request, response) => {
+    const isMissing = request.httpVersion === '1.1' && request.headers.host === undefined;
+    (isMissing ? refuseRequest : options.listener)(request, response);
+  };
+}
+
+function refuse(status: number, { securityHeaders }: LoopbackServerOptions): RequestListener {
+  return (_, response) => {
+    response.writeHead(status, { ...securityHeaders, connection: 'close', 'content-length': '0' }).end();
+  };
 }
 
 /** Statuses by Node's error code; every other one is 400. */

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { submitMetrics } from '../environment.ts';
 import { failureReport, guarded, type Telemetry } from '../telemetry.ts';
-import { type ContactRequest, readRequest, requestHeader } from './http-request.ts';
+import { type ContactRequest, readRequest, refuseBypass, requestHeader } from './http-request.ts';
 import {
   corsHeaders,
   jsonResponse,
@@ -16,18 +16,23 @@ import { type Dependencies, submitInquiry } from './submit-inquiry.ts';
 
 export interface HandlerOptions extends Dependencies, SiteOptions {
   readonly telemetry: Telemetry;
+  /**
+   * Secrets of which CloudFront adds one to each request.
+   * @default every request is accepted
+   */
+  readonly originSecrets?: readonly string[];
 }
 
 export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** The adapter between API Gateway (HTTP API, payload format 2.0) and the domain. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { siteOrigin, allowedOrigins } = options;
+  const { siteOrigin, allowedOrigins, originSecrets = [] } = options;
   const telemetry = guarded(options.telemetry);
   return async (event) => {
     const { http, requestId } = event.requestContext;
     const origin = requestHeader(event, 'origin');
-    const request = readRequest(event);
+    const request = refuseBypass(event, originSecrets) ?? readRequest(event);
     const isPreflight = !request.ok && request.reason === 'notAllowed' && http.method === 'OPTIONS';
     if (isPreflight && allowedOrigins.length > 0) return preflightResponse(origin, allowedOrigins);
     const outcome = await handle(request, senderOf(event, options), requestId);

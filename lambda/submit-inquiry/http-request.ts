@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { contactPath, contactRoute, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
 import { type InquiryField, inquiryFields } from '#shared/inquiry.ts';
+import { originSecretHeader } from '../environment.ts';
 import type { RefusalReason } from './http-response.ts';
 
 export type BodyFormat = 'json' | 'form';
@@ -38,6 +40,20 @@ const trunkZero = /\(0\)/;
 
 /** What is dialed before a country code: 00 in most countries, 011 in North America. */
 const exitCode = /^(?:00|011)(?=[1-9])/;
+
+/**
+ * Refuses a request that did not come through CloudFront, and so neither through its firewall.
+ * @param secrets of which CloudFront adds one; empty if every request is accepted
+ */
+export function refuseBypass(
+  event: APIGatewayProxyEventV2,
+  secrets: readonly string[],
+): ContactRequest | undefined {
+  const sent = Buffer.from(requestHeader(event, originSecretHeader) ?? '');
+  const matches = (secret: Buffer) => sent.length === secret.length && timingSafeEqual(sent, secret);
+  if (secrets.length === 0 || secrets.some((secret) => matches(Buffer.from(secret)))) return undefined;
+  return { ok: false, format: undefined, reason: 'forbidden' };
+}
 
 /** Reads a request of the contact API (HTTP API, payload format 2.0). It never throws, whatever the request is. */
 export function readRequest(event: APIGatewayProxyEventV2): ContactRequest {

@@ -8,6 +8,8 @@ const statuses = {
   invalid: 400,
   /** Not UTF-8, or not in the format that the content type names. */
   unreadable: 400,
+  /** It did not come through the website. */
+  forbidden: 403,
   notFound: 404,
   notAllowed: 405,
   tooLarge: 413,
@@ -39,6 +41,7 @@ export interface Refusal {
 const errorMessages: Readonly<Record<RefusalReason, string>> = {
   invalid: 'Some fields need a correction.',
   unreadable: 'The body could not be read: send UTF-8 text in the format that its content type names.',
+  forbidden: 'Send this to the website.',
   notFound: 'There is nothing at this address.',
   notAllowed: 'Only POST is allowed here.',
   tooLarge: 'The body is too large.',

@@ -7,7 +7,7 @@ import { inquiryStore } from './store.ts';
 /** Paths of the website's pages, which the build puts here. */
 declare const SITE_PAGES: readonly string[] | undefined;
 
-const { tableName, retentionDays, siteOrigin, allowedOrigins, metricsNamespace } =
+const { tableName, retentionDays, siteOrigin, allowedOrigins, originSecrets, metricsNamespace } =
   readSubmitInquiryEnvironment(process.env);
 
 /** An attempt takes milliseconds within a region, and three fit well into the Lambda's timeout. */
@@ -22,5 +22,6 @@ export const handler = createHandler({
   telemetry: lambdaTelemetry('submit-inquiry', metricsNamespace),
   siteOrigin,
   allowedOrigins,
+  originSecrets,
   pages: typeof SITE_PAGES === 'undefined' ? [] : SITE_PAGES,
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -132,6 +132,23 @@ describe('page metadata', () => {
     const locations = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(locations.sort()).toEqual(paths.map((address) => `${company.origin}${address}`).sort());
     expect(read('robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
+  });
+
+  test('says where to report a vulnerability', () => {
+    const { origin, contact } = company;
+    const contacts = `Contact: mailto:${contact.email}\nContact: ${origin}/contact-us\n`;
+    expect(read('.well-known/security.txt')).toContain(contacts);
+  });
+
+  test('names the licenses of all packages in it, of which the scripts say where they are', () => {
+    const licenses = read('licenses.txt');
+    const packages = ['react', 'react-dom', 'react-router', 'react-slick', 'react-phone-input-2', 'zod'];
+    for (const name of [...packages, 'react-toastify', '@fontsource-variable/figtree'])
+      expect(licenses.split(`\n## ${name} - `), name).toHaveLength(2);
+    expect(licenses).toMatch(/MIT License[\s\S]*SIL OPEN FONT LICENSE/);
+    const scripts = readdirSync(path.join(dist.site, 'assets')).filter((file) => file.endsWith('.js'));
+    const react = scripts.find((file) => file.startsWith('react-'));
+    expect(read(`assets/${react}`)).toMatch(/^\/\*! See \/licenses\.txt \*\//);
   });
 });
 

@@ -10,10 +10,12 @@ import { complaints } from './config-complaints.ts';
 test('every setting has its default', () => {
   expect(parseConfig({})).toEqual({
     stage: 'production',
+    monitoring: true,
     hsts: 'site',
     retentionDays: 730,
     throttleRate: 20,
     throttleBurst: 50,
+    originSecret: 1,
     allowedOrigins: [],
     priceClass: 'PriceClass_200',
     waf: false,
@@ -107,6 +109,7 @@ describe('refuses in one line with the name and what is allowed', () => {
     ['allowedOrigins', ['*']],
     ['waf', 'on'],
     ['accessLogs', 'on'],
+    ['restoredTable', 'arn:aws:dynamodb:eu-central-1:012345678901:table/inquiries'],
     ['githubRepository', 'company'],
     ['githubRepository', 'company/*'],
     ['githubRepository', 'company@123456/website@456789'],
@@ -134,12 +137,6 @@ describe('refuses in one line with the name and what is allowed', () => {
       complaints({ stage: 'A', retainData: 'no', colour: 'red' }).map((line) => line.split(':')[0]),
     ).toEqual(['stage', 'retainData', 'colour']);
   });
-});
-
-test('none removes a setting, so a preview can use the same cdk.json', () => {
-  const production = { domain: 'company.example', hostedZoneId: 'Z0123', region: 'eu-central-1', waf: true };
-  const preview = { ...production, stage: 'preview-42', domain: 'none', hostedZoneId: 'none', waf: 'none' };
-  expect(parseConfig(preview)).toEqual(parseConfig({ stage: 'preview-42', region: 'eu-central-1' }));
 });
 
 test('the program ends with that line and a failure, without a stack trace', async () => {

@@ -38,6 +38,7 @@ describe('refuses settings that need others or contradict them', () => {
     ['certificateArn', { certificateArn }, /domain/],
     ['hsts', { hsts: 'subdomains' }, /needs domain/],
     ['waf', { waf: true }, /region/],
+    ['alarmEmail', { alarmEmail: 'alarms@company.example', stage: 'preview-42' }, /monitoring=true/],
     ['senderEmail', { senderEmail: 'website@company.example' }, /salesEmail/],
     [
       'senderIdentity',
@@ -62,7 +63,7 @@ describe('refuses settings that need others or contradict them', () => {
     ['githubOwnerId', { githubRepository: 'company/website', githubOwnerId: '1' }, /githubRepositoryId/],
     ['githubRepositoryId', { githubRepository: 'company/website', githubRepositoryId: '1' }, /githubOwnerId/],
     ['githubOwnerId', { githubOwnerId: '1', githubRepositoryId: '2' }, /githubRepository/],
-    ['accessLogs', { accessLogs: true, region: 'me-central-1' }, /me-central-1/],
+    ['accessLogs', { accessLogs: true }, /region/],
   ])('%s in %j', (name, context, reason) => {
     const [line, ...more] = complaints(context);
     expect(more).toEqual([]);

@@ -4,7 +4,7 @@ import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** The files of a small build, with a file of every kind. */
-const files = {
+const files = (connectSources: readonly string[]) => ({
   'site/index.html': '<title>Home</title><link rel="canonical" href="https://www.company.example/"/>',
   'site/about.html': '<title>About</title>',
   'site/404.html': '<title>Not found</title>',
@@ -19,14 +19,17 @@ const files = {
   'lambda/canary/index.mjs': 'export const handler = () => undefined;',
   'build.json': JSON.stringify({
     sources: 'abc',
-    connectSources: ['https://api.example'],
+    connectSources,
   }),
-};
+});
 
-/** Writes a small build into a temporary folder. */
-export function smallBuild(): DistLayout {
+/**
+ * Writes a small build into a temporary folder.
+ * @param connectSources origins other than the site's own that its forms post to
+ */
+export function smallBuild(connectSources: readonly string[] = []): DistLayout {
   const dist = distLayout(path.join(temporaryFolder(), 'dist'));
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files(connectSources))) {
     const file = path.join(dist.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);

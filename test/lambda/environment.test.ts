@@ -16,6 +16,7 @@ describe('the environment of submit-inquiry', () => {
       retentionDays: 30,
       siteOrigin: '',
       allowedOrigins: [],
+      originSecrets: [],
       metricsNamespace: undefined,
     });
     for (const name of Object.keys(required))

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { notifyMetrics } from '#lambda/environment.ts';
 import { everythingOn } from './everything-on.ts';
@@ -6,63 +7,42 @@ import { synthesize } from './synthesize.ts';
 
 interface AlarmProperties {
   readonly AlarmDescription: string;
-  readonly Namespace: string;
-  readonly MetricName: string;
-  readonly Dimensions: readonly { readonly Name: string; readonly Value: unknown }[];
+  readonly Namespace?: string;
+  readonly MetricName?: string;
+  readonly Dimensions?: readonly { readonly Name: string; readonly Value: unknown }[];
+  readonly Metrics?: readonly {
+    readonly Expression?: string;
+    readonly MetricStat?: { readonly Metric: { readonly MetricName: string } };
+  }[];
 }
 
 const watched = synthesize({ ...everythingOn, region: 'us-east-1' });
 const silent = synthesize();
-const abroad = synthesize({ region: 'eu-central-1' });
+const abroad = synthesize({ ...everythingOn, region: 'eu-central-1' });
 const { all, only } = watched;
 const topic = only('AWS::SNS::Topic');
 const alarms = all<AlarmProperties>('AWS::CloudWatch::Alarm');
 
-const lambda = (start: string) => ({
-  FunctionName: {
-    Ref: all('AWS::Lambda::Function').find(({ logicalId }) => logicalId.startsWith(start))?.logicalId,
-  },
-});
-const submitInquiry = lambda('ContactApiSubmitInquiry');
-const notifySales = lambda('SalesNotification');
 const notifier = { service: 'notify-sales' };
-const table = { TableName: { Ref: only('AWS::DynamoDB::GlobalTable').logicalId }, Operation: 'PutItem' };
 const api = { ApiId: { Ref: only('AWS::ApiGatewayV2::Api').logicalId }, Stage: 'dev' };
+const certificate = { CertificateArn: { Ref: only('AWS::CertificateManager::Certificate').logicalId } };
 const distribution = {
   DistributionId: { Ref: only('AWS::CloudFront::Distribution').logicalId },
   Region: 'Global',
 };
 const sum = { Statistic: 'Sum', EvaluationPeriods: 1, Threshold: 1 };
-const maximum = { Statistic: 'Maximum', EvaluationPeriods: 1 };
 
 describe('an alarm watches', () => {
   test.each([
     ['calls that failed', 'AWS/ApiGateway', '5xx', api, sum],
-    ['crashes', 'AWS/Lambda', 'Errors', submitInquiry, sum],
-    ['throttled calls', 'AWS/Lambda', 'Throttles', submitInquiry, sum],
-    ['the timeout of 10 s', 'AWS/Lambda', 'Duration', submitInquiry, { ...maximum, Threshold: 8000 }],
-    ['throttled writes', 'AWS/DynamoDB', 'ThrottledRequests', table, sum],
+    ['calls that were refused or throttled', 'AWS/ApiGateway', '4xx', api, { ...sum, Threshold: 50 }],
     [
       'how long mails wait, and whether the notifier runs',
       'website-production',
       notifyMetrics.unsentAge,
       notifier,
       // NotifySales is meant to run every minute, so no data for a quarter of an hour is an incident as well.
-      { ...maximum, EvaluationPeriods: 3, Threshold: 30 * 60, TreatMissingData: 'breaching' },
-    ],
-    [
-      'inquiries that are set aside',
-      'website-production',
-      notifyMetrics.setAside,
-      notifier,
-      { ...maximum, Threshold: 1 },
-    ],
-    [
-      'a notifier that fails again and again',
-      'AWS/Lambda',
-      'Errors',
-      notifySales,
-      { ...sum, EvaluationPeriods: 3 },
+      { Statistic: 'Maximum', EvaluationPeriods: 3, Threshold: 30 * 60, TreatMissingData: 'breaching' },
     ],
     [
       'failed pages',
@@ -70,6 +50,16 @@ describe('an alarm watches', () => {
       '5xxErrorRate',
       distribution,
       { Statistic: 'Average', EvaluationPeriods: 2, Threshold: 5 },
+    ],
+    [
+      'the certificate',
+      'AWS/CertificateManager',
+      'DaysToExpiry',
+      certificate,
+      {
+        ...{ Statistic: 'Minimum', EvaluationPeriods: 1, Threshold: 30, Period: 86_400 },
+        ComparisonOperator: 'LessThanOrEqualToThreshold',
+      },
     ],
   ])('%s: %s %s', (_, Namespace, MetricName, dimensions, properties) => {
     const found = alarms.filter(
@@ -82,9 +72,9 @@ describe('an alarm watches', () => {
       {
         Properties: {
           TreatMissingData: 'notBreaching',
-          ...properties,
           Period: 300,
           ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+          ...properties,
         },
       },
     ]);
@@ -92,13 +82,36 @@ describe('an alarm watches', () => {
     expect(found[0]?.Properties).not.toHaveProperty('DatapointsToAlarm');
   });
 
+  test('missing pages, unless there are so few requests that one robot makes most of them', () => {
+    const metricNames = ({ Properties: { Metrics = [] } }: (typeof alarms)[number]) =>
+      Metrics.flatMap(({ MetricStat }) => MetricStat?.Metric.MetricName ?? []);
+    const found = alarms.filter((alarm) => metricNames(alarm).includes('4xxErrorRate'));
+    expect(found).toMatchObject([
+      { Properties: { EvaluationPeriods: 3, Threshold: 50, TreatMissingData: 'notBreaching' } },
+    ]);
+    expect(found[0]?.Properties.Metrics?.[0]?.Expression).toBe('IF(requests >= 50, rate, 0)');
+  });
+
   test('and nothing else', () => {
     // undelivered-mails.test.ts and canary.test.ts check the others.
-    expect(alarms).toHaveLength(11);
+    expect(alarms).toHaveLength(8);
+  });
+
+  test('the same elsewhere, of which us-east-1 has what CloudFront and its certificate report', () => {
+    const atEdge = abroad.stack('website-production-edge-monitoring-eu-central-1');
+    expect(atEdge.all('AWS::CloudWatch::Alarm')).toHaveLength(3);
+    expect(abroad.all('AWS::CloudWatch::Alarm')).toHaveLength(5);
+    expect(atEdge.only('AWS::SNS::Subscription').Properties).toMatchObject({
+      Endpoint: everythingOn.alarmEmail,
+    });
+    atEdge.template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      MetricName: 'DaysToExpiry',
+      Dimensions: [{ Name: 'CertificateArn', Value: Match.objectLike({}) }],
+    });
   });
 });
 
-function asRecord({ Dimensions }: AlarmProperties): Record<string, unknown> {
+function asRecord({ Dimensions = [] }: AlarmProperties): Record<string, unknown> {
   return Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, Value]));
 }
 
@@ -108,37 +121,20 @@ test('the alarm of the notifier is created after CloudFront, so a first deployme
   expect(unsentAge?.DependsOn).toContain(logicalId);
 });
 
-test('each says what to do and which chapter says more, and is sent to the topic', () => {
+test('each says what to do and which chapter says more, and is sent to the topic, also when it is over', () => {
   for (const { Properties } of alarms) {
     expect(Properties.AlarmDescription).toMatch(/^[A-Z].{60,}\. See "[^"]+" in infra\/README\.md\.$/);
     // https://docs.aws.amazon.com/AmazonCloudWatch/latest/APIReference/API_PutMetricAlarm.html
     expect(Properties.AlarmDescription.length).toBeLessThanOrEqual(1024);
-    expect(Properties).toMatchObject({ AlarmActions: [{ Ref: topic.logicalId }] });
+    const target = [{ Ref: topic.logicalId }];
+    expect(Properties).toMatchObject({ AlarmActions: target, OKActions: target });
   }
 });
 
 describe('the topic', () => {
-  const key = only<{ KeyPolicy: { Statement: unknown[] } }>('AWS::KMS::Key');
-
-  test('is encrypted with a key that CloudWatch may use, and that is rotated', () => {
-    expect(topic.Properties).toMatchObject({ KmsMasterKeyId: { 'Fn::GetAtt': [key.logicalId, 'Arn'] } });
-    expect(key.Properties).toMatchObject({ EnableKeyRotation: true });
-    expect(key.Properties.KeyPolicy.Statement).toContainEqual({
-      Effect: 'Allow',
-      Principal: { Service: 'cloudwatch.amazonaws.com' },
-      Action: ['kms:Decrypt', 'kms:GenerateDataKey*'],
-      Resource: '*',
-    });
-    expect(key.Properties.KeyPolicy.Statement).toContainEqual(
-      expect.objectContaining({
-        Principal: { Service: 'logs.us-east-1.amazonaws.com' },
-        Condition: {
-          ArnLike: {
-            'kms:EncryptionContext:aws:logs:arn': 'arn:aws:logs:us-east-1:123456789012:log-group:*',
-          },
-        },
-      }),
-    );
+  test('has no key, which would be billed, as alarms contain nothing about visitors', () => {
+    expect(all('AWS::KMS::Key')).toEqual([]);
+    expect(topic.Properties ?? {}).not.toHaveProperty('KmsMasterKeyId');
   });
 
   test("takes only the account's own alarms, and only over TLS", () => {
@@ -159,21 +155,8 @@ describe('the topic', () => {
 });
 
 describe('without salesEmail, alarmEmail and region', () => {
-  test('the alarm of the distribution exists if the region has its metrics', () => {
-    const { Properties: _, ...alarm } =
-      silent
-        .all('AWS::CloudWatch::Alarm')
-        .find(({ Properties }) => Properties['Namespace'] === 'AWS/CloudFront') ?? {};
-    const condition = { Condition: expect.any(String) };
-    expect(alarm).toMatchObject(condition);
-    const { Condition: name } = alarm as unknown as { Condition: string };
-    expect(silent.template.toJSON()['Conditions']).toEqual({
-      [name]: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] },
-    });
-  });
-
-  test('no alarm watches a notifier, and nobody has subscribed', () => {
-    expect(silent.all('AWS::CloudWatch::Alarm')).toHaveLength(6);
+  test('no alarm watches a notifier or the distribution, and nobody has subscribed', () => {
+    expect(silent.all('AWS::CloudWatch::Alarm')).toHaveLength(2);
     expect(silent.all('AWS::SNS::Subscription')).toEqual([]);
   });
 });

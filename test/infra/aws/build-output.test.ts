@@ -15,7 +15,7 @@ test('without a build it says in one line what to do', () => {
 });
 
 test('reads its folders, what the headers must allow, and the origin of the canonical links', () => {
-  const built = smallBuild();
+  const built = smallBuild(['https://api.example']);
   expect(readBuildOutput(built)).toEqual({
     siteFolder: built.site,
     submitInquiryFolder: expect.stringMatching(/submit-inquiry$/),

@@ -7,7 +7,7 @@ type Statement = Readonly<Record<'Action' | 'Resource' | 'Condition', unknown>>;
 const { all, only } = synthesize({ ...everythingOn, region: 'us-east-1' });
 const isCanary = ({ logicalId }: { readonly logicalId: string }) => logicalId.startsWith('Canary');
 const find = (type: string) => all<Record<string, never>>(type).find(isCanary)?.Properties ?? {};
-const table = { 'Fn::GetAtt': [only('AWS::DynamoDB::GlobalTable').logicalId, 'Arn'] };
+const table = `arn:aws:dynamodb:us-east-1:${everythingOn.account}:table/${everythingOn.restoredTable}`;
 
 test('once a day the way of an inquiry is tested through the public address', () => {
   expect(find('AWS::Events::Rule')).toMatchObject({ ScheduleExpression: 'cron(23 6 * * ? *)' });
@@ -37,17 +37,21 @@ test('the Lambda may see whether an inquiry is mailed, erase one, and nothing el
   ).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
 });
 
-test('a failed test rings', () => {
+test('a failed test rings, until a later one passes', () => {
   const [name] = all('AWS::Lambda::Function').filter(isCanary);
   expect(find('AWS::CloudWatch::Alarm')).toMatchObject({
     Namespace: 'AWS/Lambda',
     MetricName: 'Errors',
     Dimensions: [{ Name: 'FunctionName', Value: { Ref: name?.logicalId } }],
+    Period: 86_400,
     Threshold: 1,
     AlarmActions: [{ Ref: only('AWS::SNS::Topic').logicalId }],
   });
 });
 
-test('without somebody to notify there is none', () => {
-  expect(synthesize().all('AWS::Lambda::Function').filter(isCanary)).toEqual([]);
+test.each([
+  ['somebody to notify', {}],
+  ['alarms, as in a preview', { stage: 'preview-42', salesEmail: 'sales@company.example' }],
+])('without %s there is none', (_, settings) => {
+  expect(synthesize(settings).all('AWS::Lambda::Function').filter(isCanary)).toEqual([]);
 });

@@ -161,8 +161,8 @@ test('without salesEmail there is no notifier, which is reported, and the data s
   const silent = synthesize();
   for (const type of ['AWS::Events::Rule', 'AWS::Lambda::EventInvokeConfig'])
     expect(silent.all(type)).toEqual([]);
-  expect(messages(silent)).toEqual([expect.stringContaining('salesEmail')]);
-  expect(messages(notifying)).toEqual([]);
+  expect(messages(silent)).toContainEqual(expect.stringContaining('salesEmail'));
+  expect(messages(notifying)).not.toContainEqual(expect.stringContaining('salesEmail'));
   for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'])
     expect(silent.only(type)).toEqual(only(type));
 });

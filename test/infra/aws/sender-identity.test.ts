@@ -57,5 +57,5 @@ test('without the setting there is no identity, as creating one that exists fail
   const types = without
     .all<RecordProperties>('AWS::Route53::RecordSet')
     .map(({ Properties }) => Properties.Type);
-  expect([...new Set(types)].sort()).toEqual(['A', 'AAAA']);
+  expect([...new Set(types)].sort()).toEqual(['A', 'AAAA', 'HTTPS']);
 });

@@ -7,7 +7,9 @@ import { synthesize } from './synthesize.ts';
 // Checks the effect of each setting on the template. stacks.test.ts covers these.
 const elsewhere = ['region', 'stage', 'certificateArn'];
 
-const { all, only, template, stack } = synthesize({ ...everythingOn, region: 'us-east-1' });
+const { all, only, template, stack } = synthesize({ ...everythingOn, region: 'us-east-1' }, [
+  'https://api.example',
+]);
 const distribution = only<{ DistributionConfig: Record<string, unknown> }>('AWS::CloudFront::Distribution');
 const config = distribution.Properties.DistributionConfig;
 const submitInquiry = all<{ Environment: { Variables: Record<string, string> } }>(
@@ -44,12 +46,12 @@ describe('domain and hostedZoneId', () => {
     });
   });
 
-  test('the zone points both hosts to the distribution, for IPv4 and IPv6', () => {
+  test('the zone points both hosts to the distribution, for IPv4, IPv6 and HTTP/3', () => {
     const records = all<{ Name: string; Type: string }>('AWS::Route53::RecordSet')
       .map(({ Properties }) => Properties)
-      .filter(({ Type }) => Type.startsWith('A'));
+      .filter(({ Type }) => ['A', 'AAAA', 'HTTPS'].includes(Type));
     expect(records.map(({ Name, Type }) => `${Name} ${Type}`).sort()).toEqual(
-      [`${domain}. A`, `${domain}. AAAA`, `${www}. A`, `${www}. AAAA`].sort(),
+      [domain, www].flatMap((host) => [`${host}. A`, `${host}. AAAA`, `${host}. HTTPS`]).sort(),
     );
     for (const record of records) {
       expect(record).toMatchObject({
@@ -69,20 +71,6 @@ describe('domain and hostedZoneId', () => {
 test('waf: the distribution has the firewall', () => {
   const { logicalId } = only('AWS::WAFv2::WebACL');
   expect(config).toMatchObject({ WebACLId: { 'Fn::GetAtt': [logicalId, 'Arn'] } });
-});
-
-test('accessLogs: private, in a bucket of their own, for 90 days, without cookies', () => {
-  const logs = all('AWS::S3::Bucket').find(({ logicalId }) => logicalId.startsWith('SiteAccessLogs'));
-  expect(config).toMatchObject({
-    Logging: { Bucket: { 'Fn::GetAtt': [logs?.logicalId, 'RegionalDomainName'] }, IncludeCookies: false },
-  });
-  expect(logs?.Properties).toMatchObject({
-    LifecycleConfiguration: { Rules: [{ ExpirationInDays: 90, Status: 'Enabled' }] },
-    PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
-    // CloudFront delivers its logs through an access control list.
-    OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerPreferred' }] },
-  });
-  template.hasOutput('AccessLogBucketName', { Value: { Ref: logs?.logicalId } });
 });
 
 test('hsts: browsers require HTTPS of the subdomains too, which verify expects', () => {
@@ -131,6 +119,18 @@ test('salesEmail, senderEmail and alarmEmail receive and send the mails', () => 
     Endpoint: everythingOn.alarmEmail,
     TopicArn: { Ref: only('AWS::SNS::Topic').logicalId },
   });
+});
+
+test('restoredTable: both Lambdas and the owner use it, and the table of the stack stays', () => {
+  for (const { Properties } of all<{ Environment?: { Variables: Record<string, string> } }>(
+    'AWS::Lambda::Function',
+  ).filter(({ Properties }) => Properties.Environment?.Variables['TABLE_NAME']))
+    expect(Properties.Environment?.Variables['TABLE_NAME']).toBe(everythingOn.restoredTable);
+  template.hasOutput('TableName', { Value: everythingOn.restoredTable });
+  const policies = JSON.stringify(all('AWS::IAM::Policy'));
+  expect(policies).toContain(':table/inquiries-restored"');
+  expect(policies).toContain(':table/inquiries-restored/index/');
+  expect(policies).not.toContain(only('AWS::DynamoDB::GlobalTable').logicalId);
 });
 
 test('retainData: false deletes all data with the stack', () => {

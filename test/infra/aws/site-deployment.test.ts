@@ -34,7 +34,7 @@ test('the hashed assets are immutable and added to the older ones', () => {
   });
 });
 
-test('everything else is revalidated, and files that no longer exist are deleted', () => {
+test('everything else is stored by CloudFront and revalidated by browsers, and files that no longer exist are deleted', () => {
   expect(keys(pages)).toEqual([
     '404.html',
     'about.html',
@@ -45,7 +45,10 @@ test('everything else is revalidated, and files that no longer exist are deleted
     'robots.txt',
   ]);
   expect(pages?.Properties).toMatchObject({
-    SystemMetadata: { 'cache-control': 'public, max-age=0, must-revalidate' },
+    SystemMetadata: {
+      'cache-control':
+        'public, max-age=0, must-revalidate, s-maxage=31536000, stale-while-revalidate=60, stale-if-error=604800',
+    },
     Prune: true,
     // Otherwise pruning would delete the assets.
     Exclude: ['assets/*'],

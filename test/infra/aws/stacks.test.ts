@@ -11,13 +11,15 @@ const plain = synthesize();
 const noGithub = { githubRepository: 'none', githubOwnerId: 'none', githubRepositoryId: 'none' };
 const here = synthesize({ ...everythingOn, ...noGithub, region: 'us-east-1' });
 const there = synthesize({ ...everythingOn, region: 'eu-central-1' });
-const bare = synthesize({ account, domain, hostedZoneId, certificateArn, region: 'me-central-1' });
+const bare = synthesize({
+  ...{ account, domain, hostedZoneId, certificateArn, region: 'me-central-1' },
+  accessLogs: 'false',
+});
 const byHand = synthesize({ account, domain, certificateArn, region: 'us-east-1' });
+// As with a cdk.json that has settings for production.
 const preview = synthesize({
+  stages: { production: { ...everythingOn, region: 'eu-central-1' } },
   stage: 'preview-42',
-  retainData: 'false',
-  region: 'eu-central-1',
-  alarmEmail: 'alarms@company.example',
 });
 
 test('every finding of the checks is acknowledged, whatever is deployed and where', () => {
@@ -34,44 +36,46 @@ test('in us-east-1 one stack has everything', () => {
   for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL']) here.only(type);
 });
 
-test('elsewhere, certificate and firewall have a stack in us-east-1 before it, and the alarm one after it', () => {
+test('elsewhere, certificate and firewall have stacks in us-east-1 before it, and the monitoring one after it', () => {
   expect(there.stackNames.toSorted()).toEqual([
     'website-github',
     'website-production',
-    'website-production-edge-alarms-eu-central-1',
     'website-production-edge-eu-central-1',
+    'website-production-edge-firewall-eu-central-1',
+    'website-production-edge-monitoring-eu-central-1',
   ]);
   const { assembly } = there;
   const regionOf = (name: string) => assembly.getStackByName(name).environment.region;
   expect(regionOf('website-production')).toBe('eu-central-1');
   expect(regionOf('website-production-edge-eu-central-1')).toBe('us-east-1');
-  expect(regionOf('website-production-edge-alarms-eu-central-1')).toBe('us-east-1');
+  expect(regionOf('website-production-edge-firewall-eu-central-1')).toBe('us-east-1');
+  expect(regionOf('website-production-edge-monitoring-eu-central-1')).toBe('us-east-1');
 
-  const edge = there.stack('website-production-edge-eu-central-1');
-  for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL']) {
-    edge.only(type);
+  there.stack('website-production-edge-eu-central-1').only('AWS::CertificateManager::Certificate');
+  there.stack('website-production-edge-firewall-eu-central-1').only('AWS::WAFv2::WebACL');
+  for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL'])
     expect(there.all(type)).toEqual([]);
-  }
   // CloudFormation reads the values from the other region, without a Lambda.
-  const fromEdge = (OutputName: unknown) => ({
-    'Fn::GetStackOutput': {
-      StackName: 'website-production-edge-eu-central-1',
-      Region: 'us-east-1',
-      OutputName,
-    },
+  const outputOf = (StackName: string) => ({
+    'Fn::GetStackOutput': { StackName, Region: 'us-east-1', OutputName: expect.any(String) },
   });
   expect(there.only('AWS::CloudFront::Distribution').Properties).toMatchObject({
     DistributionConfig: {
-      ViewerCertificate: { AcmCertificateArn: fromEdge(expect.stringContaining('Certificate')) },
-      WebACLId: fromEdge(expect.stringContaining('Firewall')),
+      ViewerCertificate: { AcmCertificateArn: outputOf('website-production-edge-eu-central-1') },
+      WebACLId: outputOf('website-production-edge-firewall-eu-central-1'),
     },
   });
-  expect(
-    there.stack('website-production-edge-alarms-eu-central-1').only('AWS::CloudWatch::Alarm').Properties,
-  ).toMatchObject({
-    Namespace: 'AWS/CloudFront',
-    MetricName: '5xxErrorRate',
-  });
+});
+
+test('a firewall is detached before it is deleted: without waf only its own stack is gone', () => {
+  const without = synthesize({ ...everythingOn, region: 'eu-central-1', waf: 'false' });
+  expect(without.stackNames.toSorted()).toEqual(
+    there.stackNames.filter((name) => !name.includes('firewall')).toSorted(),
+  );
+  expect(without.stack('website-production-edge-eu-central-1').template.toJSON()).toEqual(
+    there.stack('website-production-edge-eu-central-1').template.toJSON(),
+  );
+  expect(JSON.stringify(without.template.toJSON())).not.toContain('WebACLId');
 });
 
 test('a deployment is verified at the site, or at CloudFront while DNS records are created by hand', () => {
@@ -92,7 +96,7 @@ test('elsewhere, us-east-1 has no stack if nothing needs it, and the missing ala
 });
 
 test('a preview has another name, is deleted with its data, and is not indexed', () => {
-  expect(preview.stackNames).toEqual(['website-preview-42', 'website-preview-42-edge-alarms-eu-central-1']);
+  expect(preview.stackNames).toEqual(['website-preview-42']);
   expect(preview.only('AWS::DynamoDB::GlobalTable')).toMatchObject({
     DeletionPolicy: 'Delete',
     Properties: { Replicas: [{ DeletionProtectionEnabled: false }] },
@@ -101,4 +105,31 @@ test('a preview has another name, is deleted with its data, and is not indexed',
   preview.template.resourceCountIs('Custom::S3AutoDeleteObjects', 1);
   expect(JSON.stringify(preview.only('AWS::CloudFront::ResponseHeadersPolicy'))).toContain('noindex');
   expect(preview.only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({ StageName: 'dev' });
+});
+
+test('a preview has neither a domain, mails, a firewall, alarms, metrics, a dashboard nor a role for GitHub', () => {
+  const billed = ['CloudWatch::Alarm', 'CloudWatch::Dashboard', 'SNS::Topic', 'WAFv2::WebACL'];
+  const others = ['Route53::RecordSet', 'SES::ConfigurationSet', 'Events::Rule', 'IAM::OIDCProvider'];
+  for (const type of [...billed, ...others]) expect(preview.all(`AWS::${type}`), type).toEqual([]);
+  expect(JSON.stringify(preview.template.toJSON())).not.toMatch(/company\.example|METRICS_NAMESPACE/);
+});
+
+test('every stack, and so every resource, has tags that tell what it belongs to', () => {
+  for (const { assembly } of [there, preview]) {
+    for (const { stackName, tags } of assembly.stacks) {
+      expect(tags).toEqual({
+        App: 'website',
+        Stage: assembly === preview.assembly ? 'preview-42' : 'production',
+        Stack: stackName,
+        ...(assembly === there.assembly && { Repository: everythingOn.githubRepository }),
+      });
+    }
+  }
+});
+
+test('only production is protected from deletion', () => {
+  const isProtected = ({ assembly }: typeof plain, name: string) =>
+    assembly.getStackByName(name).terminationProtection ?? false;
+  expect(isProtected(plain, 'website-production')).toBe(true);
+  expect(isProtected(preview, 'website-preview-42')).toBe(false);
 });

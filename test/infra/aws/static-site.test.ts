@@ -15,7 +15,7 @@ interface DistributionProperties {
   };
 }
 
-const { only, template } = synthesize({ priceClass: 'PriceClass_All' });
+const { only, template } = synthesize({ priceClass: 'PriceClass_All' }, ['https://api.example']);
 const bucket = only('AWS::S3::Bucket');
 const { DistributionConfig: distribution } = only<DistributionProperties>(
   'AWS::CloudFront::Distribution',

@@ -43,17 +43,23 @@ interface SynthesizedStack {
 
 const deployments = new Map<string, Synthesized>();
 
-/** A deployment, synthesized with cdk-nag, as app.ts does. The test files of a process share those with the same settings. */
-export function synthesize(context: Record<string, unknown> = {}): Synthesized {
+/**
+ * A deployment, synthesized with cdk-nag, as app.ts does. The test files of a process share those with the same settings.
+ * @param connectSources origins other than the site's own that its forms post to
+ */
+export function synthesize(
+  context: Record<string, unknown> = {},
+  connectSources: readonly string[] = [],
+): Synthesized {
   // The CDK CLI's variable adds to the context.
-  const key = JSON.stringify([context, process.env['CDK_CONTEXT_JSON']]);
-  const deployment = deployments.get(key) ?? synthesizeAgain(context);
+  const key = JSON.stringify([context, connectSources, process.env['CDK_CONTEXT_JSON']]);
+  const deployment = deployments.get(key) ?? synthesizeAgain(context, connectSources);
   deployments.set(key, deployment);
   return deployment;
 }
 
-function synthesizeAgain(context: Record<string, unknown>): Synthesized {
-  const dist = smallBuild();
+function synthesizeAgain(context: Record<string, unknown>, connectSources: readonly string[]): Synthesized {
+  const dist = smallBuild(connectSources);
   const app = new App({
     context: flags,
     outdir: path.join(dist.folder, 'cdk.out'),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   CloudFormationClient,
   CloudFormationServiceException,
+  DescribeStacksCommand,
   ListStackResourcesCommand,
   ListStacksCommand,
   type StackResourceSummary,
@@ -10,12 +11,15 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leftoversIn, readStage } from '#infra/deploy/leftovers.ts';
+import { leftoversIn, obsoleteStacks, readStage } from '#infra/deploy/leftovers.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const aws = mockClient(CloudFormationClient);
-beforeEach(() => aws.reset());
+beforeEach(() => {
+  aws.reset();
+  aws.on(ListStackResourcesCommand).resolves({});
+});
 
 /** Names of the stacks that the stage can have. */
 const names = ['website-preview', 'website-preview-edge-eu-west-1'];
@@ -61,7 +65,19 @@ it('lists what the last deletion of each stack retained', async () => {
   expect(await leftovers()).toEqual([
     'website-preview in eu-west-1 was deleted, but retained:',
     '  AWS::DynamoDB::GlobalTable table-9',
+    expect.stringMatching(/^ {4}To delete it .* aws dynamodb delete-table --table-name table-9$/),
     '  AWS::S3::Bucket bucket-9',
+    expect.stringMatching(/^ {4}To delete it .* aws s3api delete-bucket --bucket bucket-9$/),
+  ]);
+});
+
+it('lists what a stack retained whose first deployment failed', async () => {
+  aws.on(ListStacksCommand).resolves({ StackSummaries: [stack('website-preview', 'ROLLBACK_COMPLETE')] });
+  resources('arn:website-preview:undefined', [['AWS::DynamoDB::GlobalTable', 'table-1', 'DELETE_SKIPPED']]);
+  expect(await leftovers()).toEqual([
+    expect.stringMatching(/^website-preview still exists .*ROLLBACK_COMPLETE.* delete-stack /),
+    '  AWS::DynamoDB::GlobalTable table-1',
+    expect.stringContaining('aws dynamodb delete-table --table-name table-1'),
   ]);
 });
 
@@ -109,7 +125,40 @@ it('reports a refusal of AWS in one line, and does not hide other errors', async
   await expect(leftovers()).rejects.toBe(bug);
 });
 
-describe('the stage that was destroyed', () => {
+describe('after a deployment', () => {
+  const certificate = 'website-production-edge-eu-west-1';
+  const firewall = 'website-production-edge-firewall-eu-west-1';
+  const deployed = (...stacks: string[]) => ({ stage: 'production', region: 'eu-west-1', stacks });
+  const obsolete = (stage: ReturnType<typeof deployed>) =>
+    obsoleteStacks(new CloudFormationClient({ region: 'us-east-1' }), stage);
+  const exception = (name: string) =>
+    new CloudFormationServiceException({ name, message: 'does not exist', $fault: 'client', $metadata: {} });
+
+  beforeEach(() => {
+    aws.on(DescribeStacksCommand).rejects(exception('ValidationError'));
+    for (const StackName of [certificate, firewall])
+      aws.on(DescribeStacksCommand, { StackName }).resolves({ Stacks: [] });
+  });
+
+  it('a stack in us-east-1 that the settings no longer include is named, with what to do', async () => {
+    expect(await obsolete(deployed('website-production', certificate))).toEqual([
+      `${firewall} in us-east-1 is no longer used, but billed. To delete it: ` +
+        `aws cloudformation delete-stack --stack-name ${firewall} --region us-east-1`,
+    ]);
+    expect(await obsolete(deployed('website-production', certificate, firewall))).toEqual([]);
+  });
+
+  it('nothing is looked for if the website itself is in us-east-1', async () => {
+    expect(await obsolete({ ...deployed('website-production'), region: 'us-east-1' })).toEqual([]);
+  });
+
+  it('a refusal of AWS is one line', async () => {
+    aws.on(DescribeStacksCommand).rejects(exception('AccessDenied'));
+    await expect(obsolete(deployed('website-production'))).rejects.toThrow(SetupError);
+  });
+});
+
+describe('the stage that was deployed or destroyed', () => {
   function stageOf(stacks: Readonly<Record<string, string>>) {
     const file = path.join(temporaryFolder(), 'manifest.json');
     const artifacts = {
@@ -133,13 +182,18 @@ describe('the stage that was destroyed', () => {
         'website-preview-42': 'aws://123456789012/eu-west-1',
         'website-github': 'aws://123456789012/eu-west-1',
       }),
-    ).toEqual({ stage: 'preview-42', region: 'eu-west-1' });
+    ).toEqual({
+      stage: 'preview-42',
+      region: 'eu-west-1',
+      stacks: ['website-preview-42', 'website-preview-42-edge-eu-west-1'],
+    });
   });
 
   it('has no region of its own if it is deployed to that of the credentials', () => {
     expect(stageOf({ 'website-production': 'aws://unknown-account/unknown-region' })).toEqual({
       stage: 'production',
       region: undefined,
+      stacks: ['website-production'],
     });
   });
 });

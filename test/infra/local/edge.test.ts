@@ -13,7 +13,7 @@ import { type LoopbackServer, listenOnLoopback } from '#infra/local/loopback-ser
 import { loadViewerRequest } from '#infra/local/viewer-request.ts';
 import { buildRecord } from './fixture-record.ts';
 import { pages, writeFixtureSite } from './fixture-site.ts';
-import { get, rawGet, rawRequest } from './raw-request.ts';
+import { get, rawGet } from './raw-request.ts';
 
 const headers = securityHeaders(buildRecord);
 let site: string;
@@ -164,12 +164,6 @@ describe('the security headers', () => {
     ['another call of the API', '/dev/x', 'POST'],
   ])('are on %s', async (_, address, method) => {
     expect((await get(origin, address, {}, method)).headers).toMatchObject(headers);
-  });
-
-  it('are on the response to malformed HTTP', async () => {
-    const response = await rawRequest(server.port, 'GET /a b HTTP/1.1\r\nhost: x\r\n\r\n');
-    expect(response).toMatch(/^HTTP\/1\.1 400 /);
-    for (const [name, value] of Object.entries(headers)) expect(response).toContain(`${name}: ${value}\r\n`);
   });
 });
 

@@ -12,6 +12,7 @@ interface ContactServiceOptions {
   readonly save?: (inquiry: NewInquiry) => SaveResult;
   readonly siteOrigin?: string;
   readonly allowedOrigins?: readonly string[];
+  readonly originSecrets?: readonly string[];
   readonly telemetry?: Telemetry;
 }
 

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { everythingOn } from './everything-on.ts';
+import { type Synthesized, synthesize } from './synthesize.ts';
+
+interface PolicyProperties {
+  readonly PolicyDocument: { readonly Statement: readonly { readonly Effect: string }[] };
+}
+
+const account = everythingOn.account;
+const here = synthesize({ account, region: 'us-east-1' });
+const there = synthesize({ account, region: 'eu-central-1' });
+const off = synthesize({ account, region: 'us-east-1', accessLogs: 'false' });
+const preview = synthesize({ account, region: 'us-east-1', stage: 'preview-42' });
+
+const logBucket = ({ all }: Synthesized) =>
+  all('AWS::S3::Bucket').find(({ logicalId }) => logicalId.startsWith('SiteAccessLogs'));
+
+test('production delivers them to a private bucket of their own, for 30 days', () => {
+  expect(logBucket(here)?.Properties).toMatchObject({
+    LifecycleConfiguration: { Rules: [{ ExpirationInDays: 30, Status: 'Enabled' }] },
+    PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+    OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+  });
+  here.template.hasOutput('AccessLogBucketName', { Value: { Ref: logBucket(here)?.logicalId } });
+  expect(here.only('AWS::Logs::Delivery').Properties).toMatchObject({
+    DeliverySourceName: { Ref: here.only('AWS::Logs::DeliverySource').logicalId },
+    DeliveryDestinationArn: { 'Fn::GetAtt': [here.only('AWS::Logs::DeliveryDestination').logicalId, 'Arn'] },
+  });
+  expect(here.only('AWS::Logs::DeliverySource').Properties).toMatchObject({ LogType: 'ACCESS_LOGS' });
+  expect(JSON.stringify(here.only('AWS::Logs::DeliverySource').Properties['ResourceArn'])).toContain(
+    `cloudfront::${account}:distribution/`,
+  );
+  expect(here.only('AWS::Logs::DeliveryDestination').Properties).toMatchObject({
+    DestinationResourceArn: { 'Fn::GetAtt': [logBucket(here)?.logicalId, 'Arn'] },
+  });
+});
+
+test('they show who sent what, and neither cookies nor queries', () => {
+  const { RecordFields: fields } = here.only('AWS::Logs::Delivery').Properties;
+  expect(fields).toEqual(
+    expect.arrayContaining(['date', 'time', 'c-ip', 'cs-method', 'cs-uri-stem', 'sc-status']),
+  );
+  expect(String(fields)).not.toMatch(/cookie|query/i);
+});
+
+test("only the account's own deliveries may write them", () => {
+  const policy = here
+    .all<PolicyProperties>('AWS::S3::BucketPolicy')
+    .find(({ logicalId }) => logicalId.includes('AccessLogs'));
+  const { Statement: statements = [] } = policy?.Properties.PolicyDocument ?? {};
+  expect(statements.filter(({ Effect }) => Effect === 'Allow')).toMatchObject([
+    {
+      Principal: { Service: 'delivery.logs.amazonaws.com' },
+      Action: 's3:PutObject',
+      Condition: {
+        StringEquals: { 'aws:SourceAccount': account },
+        ArnLike: { 'aws:SourceArn': `arn:aws:logs:us-east-1:${account}:delivery-source:*` },
+      },
+    },
+  ]);
+});
+
+test('elsewhere the bucket is in the region of the site, and the delivery in us-east-1', () => {
+  expect(logBucket(there)).toBeDefined();
+  const name = 'website-production-edge-monitoring-eu-central-1';
+  expect(there.assembly.getStackByName(name).environment.region).toBe('us-east-1');
+  const atEdge = there.stack(name);
+  atEdge.only('AWS::Logs::Delivery');
+  expect(atEdge.only('AWS::Logs::DeliveryDestination').Properties).toMatchObject({
+    DestinationResourceArn: {
+      'Fn::GetStackOutput': { StackName: 'website-production', Region: 'eu-central-1' },
+    },
+  });
+  expect(there.all('AWS::Logs::Delivery')).toEqual([]);
+});
+
+test.each([
+  ['without the setting', off],
+  ['in previews', preview],
+])('there are none %s', (_, deployment) => {
+  expect(logBucket(deployment)).toBeUndefined();
+  expect(deployment.all('AWS::Logs::Delivery')).toEqual([]);
+});
