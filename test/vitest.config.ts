@@ -7,7 +7,7 @@ const cache = path.join(root, 'node_modules/.cache');
 // Tests start Node more than a hundred times, mostly to load the same packages.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(cache, 'compiled');
 
-const componentTests = ['test/frontend/**/*.test.tsx', 'test/frontend/browser/full-stylesheet.test.ts'];
+const componentTests = ['test/frontend/**/*.test.tsx'];
 
 /**
  * These tests share processes, because loading the CDK or the built site takes longer than most of them run. They start

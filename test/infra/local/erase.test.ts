@@ -9,7 +9,7 @@ import { post, startedSites } from './started-sites.ts';
 
 const sites = startedSites();
 const email = 'q7zkw.erased@example.com';
-const rounds = process.env['NIGHTLY'] ? 25 : 3;
+const rounds = process.env['NIGHTLY'] ? 25 : 1;
 
 const erase = `erase --email ${email} --yes`;
 

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { expectConsistent, freeStore } from './stored-items.ts';
 
-const rounds = process.env['NIGHTLY'] ? 60 : 4;
+const rounds = process.env['NIGHTLY'] ? 60 : 2;
 
 /** Writes of an inquiry, its erasure included. */
 const allWrites = 5;
