@@ -9,7 +9,7 @@ import { post, startedSites } from './started-sites.ts';
 
 const sites = startedSites();
 const email = 'q7zkw.erased@example.com';
-const rounds = process.env['NIGHTLY'] ? 25 : 1;
+const rounds = process.env['NIGHTLY'] ? 25 : 2;
 
 const erase = `erase --email ${email} --yes`;
 
@@ -80,7 +80,7 @@ it(
         expect(await outcome).toMatchObject({ code: 0 });
         duration = performance.now() - started;
       } else {
-        await Promise.race([outcome, sleep(duration * (0.3 + (0.7 * round) / rounds))]);
+        await Promise.race([outcome, sleep(duration * (0.2 + (0.6 * round) / rounds))]);
         await command.end();
         if ((await outcome).code === null) killed += 1;
         expect(await runInquiries(erase, { DATA_DIR })).toMatchObject({ code: 0, stderr: '' });
