@@ -2,6 +2,7 @@ import { lazy, type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/print.css';
 import '../styles/surfaces.css';
 import { FailedPage } from '../layout/failed-page.tsx';
 import { Shell } from '../layout/shell.tsx';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   type AnimationName,
   type CustomAtRules,
+  type MediaQuery,
   type SelectorComponent,
   transform,
   type Visitor,
@@ -76,20 +77,28 @@ function withoutMenus(html: string): string {
 
 /**
  * The part of a stylesheet that pages need until a script changes them: every rule whose tags, classes and ids occur in
- * the pages. What the browser can change by itself (:hover, [open], @media ...) always counts as possible. Rules keep
- * their order, and fonts always stay.
+ * the pages. What the browser can change by itself (:hover, [open], @media ...) always counts as possible, except for
+ * printing. Rules keep their order, and fonts always stay.
  * @param css a complete stylesheet
  * @param html the pages; any word in them counts as a name, which keeps too many rules rather than too few
  */
 export function matchingRules(css: string, html: string): string {
   const words = new Set(html.match(/[\w-]+/g));
-  const matching = transformed(css, { Selector: (selector) => (canMatch(selector, words) ? undefined : []) });
+  const matching = transformed(css, {
+    // Printing waits for the linked stylesheet.
+    Rule: { media: ({ value }) => (value.query.mediaQueries.every(isForPrint) ? [] : undefined) },
+    Selector: (selector) => (canMatch(selector, words) ? undefined : []),
+  });
   const used = usedNames(matching);
   return transformed(matching, {
     Rule: { keyframes: ({ value }) => (used.has(value.name.value) ? undefined : []) },
     // Lightning CSS also treats properties that it does not know as custom.
     Declaration: { custom: ({ name }) => (used.has(name) || !name.startsWith('--') ? undefined : []) },
   });
+}
+
+function isForPrint({ mediaType, qualifier }: MediaQuery): boolean {
+  return mediaType === 'print' && qualifier !== 'not';
 }
 
 function withoutFonts(css: string): string {

@@ -26,6 +26,9 @@ const missing = '/-/missing.html';
  */
 const hostile = /[^\w.~!$&'()*+,;=:@%/-]|%(?![0-9a-f]{2})|%(?:[01]|2[ef]|5c|7f)/i;
 
+/** Escapes of letters, digits, `-`, `_` and `~`, which mean the same unescaped. That of the dot is hostile. */
+const needless = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
+
 /** Dot segments, and two dots anywhere. CloudFront does not normalize them. */
 const dotted = /\.\.|\/\.(?:\/|$)|\.$/;
 
@@ -53,7 +56,9 @@ function handler(event) {
 /** The canonical form of a path; undefined if no page can have it. */
 function canonical(path) {
   if (path.charAt(0) !== '/' || hostile.test(path) || dotted.test(path)) return undefined;
-  const bare = withoutEnding(path.replace(/\/{2,}/g, '/'));
+  // S3 decodes the keys that it is asked for, so each page would have many addresses, none of which the router knows.
+  const plain = path.replace(needless, (escaped) => decodeURIComponent(escaped));
+  const bare = withoutEnding(plain.replace(/\/{2,}/g, '/'));
   // The 404 page itself would have status 200.
   if (bare === '/404') return undefined;
   const slashed = `${bare}/`;

@@ -10,7 +10,7 @@ import { headerMessages } from '../messages.ts';
 import { HeaderLink } from './header-link.tsx';
 import styles from './services-panel.module.css';
 
-/** Milliseconds. A pointer on its way to the links of the open group crosses other groups faster. */
+/** Milliseconds. A pointer on its way to the links of the open group does not rest on the groups that it crosses. */
 const hoverDelay = 120;
 
 const firstGroup = serviceGroups[0].id;
@@ -25,6 +25,8 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The next click leaves the group open that hover has opened. */
   const openedByHover = useRef(false);
+  /** The group that the pointer has rested on or clicked since it entered it. Moving within it changes nothing more. */
+  const settled = useRef<ServiceGroupId>(undefined);
 
   useEffect(() => {
     if (!shown) return undefined;
@@ -41,10 +43,15 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
   }, []);
 
   const handlers = (id: ServiceGroupId): GroupHandlers => ({
-    onPointerEnter: ({ pointerType }) => {
-      if (pointerType !== 'mouse') return;
+    onPointerEnter: () => {
+      settled.current = undefined;
+    },
+    // Unlike entering, this needs a pointer that moves: the menu may have opened below one that lies still.
+    onPointerMove: ({ pointerType }) => {
+      if (pointerType !== 'mouse' || settled.current === id) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
+        settled.current = id;
         openedByHover.current = true;
         setOpen(id);
       }, hoverDelay);
@@ -52,6 +59,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
     onPointerLeave: () => clearTimeout(timer.current),
     onClick: () => {
       clearTimeout(timer.current);
+      settled.current = id;
       const stays = open === id && openedByHover.current;
       openedByHover.current = false;
       setOpen(open === id && !stays ? null : id);
@@ -70,7 +78,10 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
   );
 });
 
-type GroupHandlers = Pick<ComponentProps<'button'>, 'onPointerEnter' | 'onPointerLeave' | 'onClick'>;
+type GroupHandlers = Pick<
+  ComponentProps<'button'>,
+  'onPointerEnter' | 'onPointerMove' | 'onPointerLeave' | 'onClick'
+>;
 
 interface GroupProps {
   group: ServiceGroup;

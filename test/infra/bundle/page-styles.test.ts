@@ -46,9 +46,15 @@ describe('rules that a page needs', () => {
   });
 
   test('stay inside of their conditions; a condition of nothing goes', () => {
-    expect(matchingRules('@media print{.one{top:0}.two{top:0}}@media print{.three{top:0}}', page)).toBe(
-      '@media print{.one{top:0}}',
+    expect(matchingRules('@media screen{.one{top:0}.two{top:0}}@media screen{.three{top:0}}', page)).toBe(
+      '@media screen{.one{top:0}}',
     );
+  });
+
+  test('are not for paper alone', () => {
+    expect(matchingRules('@media print{.one{top:0}}@media print and (width>9px){p{top:0}}', page)).toBe('');
+    for (const media of ['not print', 'print,screen'])
+      expect(matchingRules(`@media ${media}{.one{top:0}}`, page)).toBe(`@media ${media}{.one{top:0}}`);
   });
 });
 

@@ -13,8 +13,11 @@ describe('addresses as they should be', () => {
     // Paths are case-sensitive, so the wrong case finds no file.
     ['/About', '/About.html'],
     ['/Industries', '/Industries.html'],
-    ['/%61bout', '/%61bout.html'],
     ['/caf%C3%A9', '/caf%C3%A9.html'],
+    // Decoding these would change their meaning, or their bytes are not UTF-8.
+    ['/%2561bout', '/%2561bout.html'],
+    ['/a%3Fb%23c%40d', '/a%3Fb%23c%40d.html'],
+    ['/%ff', '/%ff.html'],
   ])('%s is the file %s', (path, file) => {
     expect(decide(path)).toEqual({ uri: file });
   });
@@ -82,6 +85,13 @@ describe('other forms of an address', () => {
     ['//evil.example', '/evil.example'],
     ['///evil.example//', '/evil.example'],
     ['//dev/contact/submit', '/dev/contact/submit'],
+    ['/%61bout', '/about'],
+    ['/%61%62%6F%75%74.htm%6c', '/about'],
+    ['/ai%2dservices/iot%2Dsolutions', '/ai-services/iot-solutions'],
+    ['/industries/%7E%5f%30%39%41%5A%7a', '/industries/~_09AZz'],
+    ['/caf%C3%A9%73', '/caf%C3%A9s'],
+    // What decoding puts together is not decoded again.
+    ['/%25%36%31', '/%2561'],
   ])('%s moves for good to %s', (path, address) => {
     const decision = decide(path);
     expect(redirection(decision)).toBe(address);
@@ -89,7 +99,7 @@ describe('other forms of an address', () => {
   });
 
   test('the query string is kept as it came, repeated names and escapes included', () => {
-    const decision = decide('/about/', {
+    const decision = decide('/%61bout/', {
       tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b%20c' }, { value: 'd+e' }] },
       next: { value: '%2F%2Fevil.example' },
       flag: { value: '' },
@@ -127,6 +137,9 @@ describe('what is no address of the site', () => {
     '/\t/evil.example/',
     '/about%',
     '/about%zz',
+    '/%61bout%2f..',
+    '/%61/%2e%2e/about',
+    '/%%361bout',
     '/x.',
     '',
     '*',

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { content as faq } from '#frontend/content/faq.ts';
+import { footerLink } from '../support/footer-page.ts';
+import { openPage } from '../support/header-page.ts';
+import { test } from '../support/site-test.ts';
+
+const paths = ['/', '/ai-services/bi-solutions', '/industries/education', '/faq'];
+
+/** Shown texts with less than 4.5:1 of contrast to their background, or to the paper where it is not printed. */
+const illegible = (page: Page) =>
+  page.evaluate(() => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+        value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const backgroundOf = (element: Element): string => {
+      for (let holder: Element | null = element; holder; holder = holder.parentElement) {
+        const { backgroundColor, printColorAdjust } = getComputedStyle(holder);
+        if (printColorAdjust === 'exact' && channels(backgroundColor)[3] !== 0) return backgroundColor;
+      }
+      return 'rgb(255, 255, 255)';
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const [darker = 0, lighter = 0] = [getComputedStyle(element).color, backgroundOf(element)]
+        .map(luminance)
+        .toSorted((a, b) => a - b);
+      if ((lighter + 0.05) / (darker + 0.05) < 4.5) found.push(text);
+    }
+    return found;
+  });
+
+for (const path of paths) {
+  test(`${path} on paper: legible texts, all figures, no navigation and no form`, async ({ page }) => {
+    await openPage(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await illegible(page)).toEqual([]);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('form').first()).toBeHidden();
+    await expect(footerLink(page, 'FAQs')).toBeHidden();
+    // Images that are loaded when they come into view are loaded for the printer.
+    await page.pdf({ format: 'A4' });
+    const missing = await page
+      .locator('main img')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => image.checkVisibility() && !(image as HTMLImageElement).naturalWidth)
+          .map((image) => image.getAttribute('src')),
+      );
+    expect(missing).toEqual([]);
+  });
+}
+
+test('all answers of the FAQ are on paper, open or closed', async ({ page }) => {
+  await openPage(page, '/faq');
+  await page.emulateMedia({ media: 'print' });
+  for (const paragraph of faq.questions.flatMap(({ answer }) => answer)) {
+    const shown = page.getByText(paragraph, { exact: true });
+    await expect(shown).toBeVisible();
+    expect(await shown.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  }
+});

@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { serviceMenu } from '#frontend/site/menus.ts';
+import { untilDrawn } from '../support/drawn.ts';
+import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { test } from '../support/site-test.ts';
+
+const [firstGroup, secondGroup] = serviceMenu;
+const lastGroup = serviceMenu.at(-1);
+if (!firstGroup || !secondGroup || !lastGroup) throw new Error('There are fewer than three groups');
+
+const group = (panel: Locator, { label }: { label: string }) =>
+  panel.getByRole('button', { name: label, exact: true });
+const isOpen = (button: Locator) => expect(button).toHaveAttribute('aria-expanded', 'true');
+
+/** Opens a page of which much can be scrolled, and the menu by hover. */
+async function openMenu(page: Page): Promise<Locator> {
+  await openPage(page, '/about');
+  await menuButton(page, 'Services').hover();
+  const panel = await panelOf(page, menuButton(page, 'Services'));
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+for (const height of [560, 440])
+  test.describe(`in a window ${height} pixels high`, () => {
+    test.use({ viewport: { width: 1366, height } });
+
+    test('the wheel reaches the last group and all of its links, and the menu stays open', async ({
+      page,
+    }) => {
+      const panel = await openMenu(page);
+      const edge = panel.locator('> div');
+      expect(await edge.evaluate((box) => innerHeight - box.getBoundingClientRect().bottom)).toBeGreaterThan(
+        0,
+      );
+      await group(panel, firstGroup).hover();
+      // More than there is to scroll.
+      for (let turn = 0; turn < 8; turn += 1) {
+        await page.mouse.wheel(0, 200);
+        await untilDrawn(page);
+      }
+      await expect(group(panel, lastGroup)).toBeInViewport({ ratio: 1 });
+      await group(panel, lastGroup).hover();
+      await isOpen(group(panel, lastGroup));
+      for (const { label } of lastGroup.links) {
+        const link = panel.getByRole('link', { name: label });
+        await link.hover();
+        for (let turn = 0; turn < 2; turn += 1) {
+          await page.mouse.wheel(0, 100);
+          await untilDrawn(page);
+        }
+        await expect(link).toBeInViewport();
+      }
+      expect(await scrolled(page)).toBe(0);
+      await expect(panel).toBeVisible();
+    });
+
+    test('Tab reaches the last group and its links, each in view, and the menu stays open', async ({
+      page,
+    }) => {
+      await openPage(page, '/about');
+      await menuButton(page, 'Services').press('Enter');
+      const panel = await panelOf(page, menuButton(page, 'Services'));
+      const focused = panel.locator(':focus');
+      const last = group(panel, lastGroup);
+      for (
+        let stop = 0;
+        stop < 30 && !(await last.evaluate((button) => button.matches(':focus')));
+        stop += 1
+      ) {
+        await page.keyboard.press('Tab');
+        await expect(focused).toBeInViewport({ ratio: 1 });
+      }
+      await expect(last).toBeFocused();
+      await page.keyboard.press('Enter');
+      await isOpen(last);
+      // The group's arrow is between its name and its links.
+      await page.keyboard.press('Tab');
+      for (const { label } of lastGroup.links) {
+        await page.keyboard.press('Tab');
+        await expect(panel.getByRole('link', { name: label })).toBeFocused();
+        await expect(focused).toBeInViewport({ ratio: 1 });
+      }
+      expect(await scrolled(page)).toBe(0);
+      await expect(panel).toBeVisible();
+    });
+  });
+
+test('the pointer may cross other groups on its way to the links of the open one', async ({ page }) => {
+  const panel = await openMenu(page);
+  const link = panel.getByRole('link', { name: firstGroup.links.at(-1)?.label ?? '' });
+  const [from, to] = [await group(panel, firstGroup).boundingBox(), await link.boundingBox()];
+  if (!from || !to) throw new Error('The first group is not open');
+  // So that the machine's speed does not matter.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const crossed = new Set<string>();
+  for (let step = 0; step <= 20; step += 1) {
+    const x = from.x + 20 + ((to.x - from.x) * step) / 20;
+    const y = from.y + 20 + ((to.y - from.y) * step) / 20;
+    await page.mouse.move(x, y);
+    await page.clock.runFor(80);
+    for (const label of await panel.locator('button:hover').allTextContents()) crossed.add(label);
+    await isOpen(group(panel, firstGroup));
+  }
+  // Over each of them longer than it takes to open one.
+  expect(crossed.size).toBeGreaterThan(2);
+  await expect(link).toBeVisible();
+  await group(panel, secondGroup).hover();
+  await page.clock.runFor(1000);
+  await isOpen(group(panel, secondGroup));
+});
+
+test('a click on the group that hover has just opened leaves it open; the next one closes it', async ({
+  page,
+}) => {
+  const panel = await openMenu(page);
+  const button = group(panel, secondGroup);
+  await button.hover();
+  await isOpen(button);
+  await button.click();
+  await isOpen(button);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu opens at its first group again, even below a pointer that lies still', async ({ page }) => {
+  const panel = await openMenu(page);
+  await page.clock.install();
+  await group(panel, lastGroup).click();
+  await isOpen(group(panel, lastGroup));
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await menuButton(page, 'Services').press('Enter');
+  await expect(group(panel, lastGroup)).toBeVisible();
+  await untilDrawn(page);
+  await page.clock.runFor(1000);
+  await isOpen(group(panel, firstGroup));
+  await expect(group(panel, lastGroup)).toHaveAttribute('aria-expanded', 'false');
+});
