@@ -115,6 +115,14 @@ function obstructedText(page: Page, root: string): Promise<readonly string[]> {
           block = block.parentElement;
         const { paddingRight, borderRightWidth } = getComputedStyle(block);
         const range = document.createRange();
+        for (const { 0: word, index } of owner.closest('h1, h2, h3, h4')
+          ? (node.textContent ?? '').matchAll(/[^\s-]+/g)
+          : []) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            problems.add(`broken: "${word}"`);
+        }
         range.selectNodeContents(node);
         const edge = block.getBoundingClientRect().right - pixels(paddingRight) - pixels(borderRightWidth);
         const scrolled = scrollY;
