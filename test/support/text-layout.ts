@@ -10,9 +10,9 @@ interface TextLayout {
   sideways: number;
 }
 
-/** Finds layout problems in all visible lines of text. */
-export function textLayout(page: Page): Promise<TextLayout> {
-  return page.evaluate(() => {
+/** Finds layout problems in all visible lines of text of the page, or of the elements that `root` selects. */
+export function textLayout(page: Page, root = 'body'): Promise<TextLayout> {
+  return page.evaluate((selector) => {
     const quote = (node: Node) => `"${node.textContent?.trim().slice(0, 40)}"`;
     const clips = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
@@ -28,7 +28,7 @@ export function textLayout(page: Page): Promise<TextLayout> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim() || !isShown(parent)) continue;
+      if (!parent?.closest(selector) || !node.textContent?.trim() || !isShown(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
@@ -70,13 +70,13 @@ export function textLayout(page: Page): Promise<TextLayout> {
         if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
           overlapping.push(`${quote(a.node)} and ${quote(b.node)}`);
       }
-    const root = document.documentElement;
+    const { scrollWidth, clientWidth } = document.documentElement;
     return {
       cut: [...new Set(cut)],
       overlapping: [...new Set(overlapping)],
-      sideways: root.scrollWidth - root.clientWidth,
+      sideways: scrollWidth - clientWidth,
     };
-  });
+  }, root);
 }
 
 /** Doubles the text size. @returns undo function */

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { pages } from '#frontend/site/pages.ts';
+import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { test } from '../support/site-test.ts';
+import { unclearText } from '../support/unclear-text.ts';
+
+const widths = [
+  320, 360, 390, 480, 600, 768, 820, 900, 1000, 1024, 1100, 1200, 1366, 1536, 1920, 2560,
+] as const;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Continues at the other widths after a failure. It tries again while the carousel adapts to the new width. */
+const expectClear = (page: Page, root: string, where: string) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => unclearText(page, root), { message: where, timeout: 3_000, intervals: [50, 100, 200] })
+    .toEqual([]);
+
+const firstOfEachKind = pages.filter(({ kind }, place) => kind !== pages[place - 1]?.kind);
+/** A service with the other layout of each section, and with illustrated steps. */
+const otherService = '/computer-vision/object-recog';
+
+for (const path of [...firstOfEachKind.map((page) => page.path), otherService, '/no-such-page']) {
+  test(`all text of ${path} is clear at every width`, async ({ page, expectProblem }) => {
+    if (path === '/no-such-page') expectProblem(/404/);
+    await openPage(page, path);
+    if (path === '/') {
+      await page.getByRole('region', { name: 'Blogs' }).scrollIntoViewIfNeeded();
+      await expect(page.locator('.slick-list')).toBeVisible();
+    }
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+    });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectClear(page, 'body', `${width} px`);
+    }
+  });
+}
+
+test('the text of every open menu is clear at every width', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const sidebar = page.getByRole('button', { name: 'Open menu' });
+    if (await sidebar.isVisible()) {
+      await sidebar.click();
+      await expectClear(page, 'dialog[open]', `sidebar, ${width} px`);
+      await page.keyboard.press('Escape');
+      continue;
+    }
+    for (const name of ['Products', 'Services', 'Industries', 'Insights']) {
+      const button = menuButton(page, name);
+      await button.press('Enter');
+      await expect(await panelOf(page, button)).toBeVisible();
+      await expectClear(page, 'header', `${name}, ${width} px`);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
