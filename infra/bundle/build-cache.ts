@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type DistLayout, projectRoot } from './dist-layout.ts';
 
 /** Folders and files that the build depends on. */
-const sources = ['frontend', 'shared', 'lambda', 'infra/bundle', 'package-lock.json'];
+const sources = ['frontend', 'shared', 'lambda', 'infra/bundle', 'infra/edge', 'package-lock.json'];
 
 const buildRecord = z.object({
   /** Fingerprint of the sources that were built. */

@@ -8,10 +8,7 @@ const everywhere = (connectSources: readonly string[]): Directives => ({
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...connectSources],
   'form-action': ["'self'", ...connectSources],
-  'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
-  // No script may turn text into HTML or into a script.
-  'require-trusted-types-for': ["'script'"],
 });
 
 /**
@@ -36,10 +33,13 @@ export function headerPolicy(connectSources: readonly string[]): string {
   return policy({
     ...everywhere(connectSources),
     'child-src': ["'none'"],
+    'manifest-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // No script may turn text into HTML or into a script.
+    'require-trusted-types-for': ["'script'"],
   });
 }
 
