@@ -77,16 +77,16 @@ function withoutMenus(html: string): string {
 
 /**
  * The part of a stylesheet that pages need until a script changes them: every rule whose tags, classes and ids occur in
- * the pages. What the browser can change by itself (:hover, [open], @media ...) always counts as possible, except for
- * printing. Rules keep their order, and fonts always stay.
+ * the pages. What the browser can change by itself (:focus, [open], @media ...) always counts as possible. Only what
+ * answers a mouse, printing and forced colors wait for the linked stylesheet. Rules keep their order, and fonts always
+ * stay.
  * @param css a complete stylesheet
  * @param html the pages; any word in them counts as a name, which keeps too many rules rather than too few
  */
 export function matchingRules(css: string, html: string): string {
   const words = new Set(html.match(/[\w-]+/g));
   const matching = transformed(css, {
-    // Printing waits for the linked stylesheet.
-    Rule: { media: ({ value }) => (value.query.mediaQueries.every(isForPrint) ? [] : undefined) },
+    Rule: { media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined) },
     Selector: (selector) => (canMatch(selector, words) ? undefined : []),
   });
   const used = usedNames(matching);
@@ -97,8 +97,10 @@ export function matchingRules(css: string, html: string): string {
   });
 }
 
-function isForPrint({ mediaType, qualifier }: MediaQuery): boolean {
-  return mediaType === 'print' && qualifier !== 'not';
+/** Whether the linked stylesheet is early enough for a media query: printing and forced colors. */
+function canWait({ mediaType, qualifier, condition }: MediaQuery): boolean {
+  if (mediaType === 'print') return qualifier !== 'not';
+  return condition?.type === 'feature' && condition.value.name === 'forced-colors';
 }
 
 function withoutFonts(css: string): string {
@@ -113,6 +115,7 @@ function canMatch(selector: readonly SelectorComponent[], words: ReadonlySet<str
       case 'id':
         return words.has(component.name);
       case 'pseudo-class':
+        if (component.kind === 'hover' || component.kind === 'active') return false;
         return component.kind === 'is' || component.kind === 'where' || component.kind === 'has'
           ? component.selectors.some((inner) => canMatch(inner, words))
           : true;

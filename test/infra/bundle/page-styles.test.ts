@@ -24,7 +24,7 @@ describe('rules that a page needs', () => {
 
   test('may wait for what a browser does without a script', () => {
     const selectors = [
-      'p:hover',
+      'p:focus-visible',
       '.one:focus-within p',
       'details[open]',
       ':target',
@@ -51,8 +51,10 @@ describe('rules that a page needs', () => {
     );
   });
 
-  test('are not for paper alone', () => {
-    expect(matchingRules('@media print{.one{top:0}}@media print and (width>9px){p{top:0}}', page)).toBe('');
+  test('are not for a mouse, paper or forced colors alone', () => {
+    expect(staying('p:hover', '.one:active p', 'main:hover > .one')).toEqual([]);
+    for (const media of ['print', 'print and (width>9px)', '(forced-colors:active)'])
+      expect(matchingRules(`@media ${media}{.one{top:0}}`, page)).toBe('');
     for (const media of ['not print', 'print,screen'])
       expect(matchingRules(`@media ${media}{.one{top:0}}`, page)).toBe(`@media ${media}{.one{top:0}}`);
   });
