@@ -15,7 +15,8 @@ const fingerprint = (variables: Record<string, string> = {}) => sourceFingerprin
 
 beforeEach(() => {
   root = temporaryFolder();
-  for (const folder of ['frontend', 'shared', 'lambda/a', 'infra/bundle', 'infra/edge']) write(`${folder}/a.ts`, folder);
+  for (const folder of ['frontend', 'shared', 'lambda/a', 'infra/bundle', 'infra/edge'])
+    write(`${folder}/a.ts`, folder);
   write('package-lock.json', '{}');
 });
 
