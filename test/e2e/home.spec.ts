@@ -3,10 +3,13 @@ import { content } from '#frontend/content/home.ts';
 import { openPage } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
 
-test('the markers of the highlights pulse, but not with prefers-reduced-motion', async ({ page }) => {
+test('the hero and the highlights have pulsing markers, but not with prefers-reduced-motion', async ({
+  page,
+}) => {
   await openPage(page, '/');
-  const markers = page.getByRole('region', { name: content.partner.heading }).locator('.pulse');
-  await expect(markers).toHaveCount(content.partner.highlights.length);
+  const markers = page.locator('main .pulse');
+  const count = content.partner.highlights.length + 1;
+  await expect(markers).toHaveCount(count);
   const running = () =>
     markers.evaluateAll((all) =>
       all.map((marker) =>
@@ -15,9 +18,7 @@ test('the markers of the highlights pulse, but not with prefers-reduced-motion',
           .map((animation) => [animation.playState, animation.effect?.getTiming().iterations]),
       ),
     );
-  expect(await running()).toEqual(
-    content.partner.highlights.map(() => [['running', Number.POSITIVE_INFINITY]]),
-  );
+  expect(await running()).toEqual(Array(count).fill([['running', Number.POSITIVE_INFINITY]]));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(running).toEqual(content.partner.highlights.map(() => []));
+  await expect.poll(running).toEqual(Array(count).fill([]));
 });

@@ -55,6 +55,12 @@ describe('the pages', () => {
     expect(problemsOf(files, incompleteImages)).toEqual([]);
   });
 
+  test('have no image that animates itself, which would ignore prefers-reduced-motion', () => {
+    const images = readdirSync(path.join(dist.site, 'assets')).filter((file) => file.endsWith('.svg'));
+    expect(images).not.toEqual([]);
+    expect(images.filter((file) => /@keyframes|<animate|<set/.test(read(`assets/${file}`)))).toEqual([]);
+  });
+
   test('are valid HTML', async () => {
     const validator = new HtmlValidate({
       root: true,
