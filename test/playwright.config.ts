@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
+import { nightly } from './support/nightly.ts';
 import { testSite } from './support/site-server.ts';
+
+/** Tests of both projects that one of them runs at night only. */
+const nightlyOnDesktop = nightly ? [] : ['layout-shift.spec.ts'];
+const nightlyOnPhone = nightly
+  ? []
+  : ['failing-parts.spec.ts', 'script-off-form.spec.ts', 'states-accessible.spec.ts'];
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = await testSite();
@@ -31,12 +38,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '*.phone.spec.ts',
+      testIgnore: ['*.phone.spec.ts', ...nightlyOnDesktop],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
     },
     {
       name: 'phone',
-      testIgnore: '*.desktop.spec.ts',
+      testIgnore: ['*.desktop.spec.ts', ...nightlyOnPhone],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,4 +1,6 @@
 import { pages } from '#frontend/site/pages.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { nightly } from '../support/nightly.ts';
 import { inOneTab, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 import { expectNothingSideways, expectRoomForText, expectWholePage } from '../support/whole-page.ts';
@@ -8,6 +10,7 @@ for (const paths of inOneTab(pages.map(({ path }) => path))) {
     for (const path of paths)
       await test.step(path, async () => {
         await expectWholePage(page, path);
+        if (nightly || pagesOfEachKind.includes(path)) await expectAccessible(page);
         if (pagesOfEachKind.includes(path)) await expectRoomForText(page);
         else await expectNothingSideways(page);
       });

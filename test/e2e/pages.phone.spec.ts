@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts';
 import { inOneTab, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 import { expectRoomForText, expectWholePage } from '../support/whole-page.ts';
@@ -8,6 +9,7 @@ for (const paths of inOneTab(pagesOfEachKind)) {
     for (const path of paths)
       await test.step(path, async () => {
         await expectWholePage(page, path);
+        await expectAccessible(page);
         await expectRoomForText(page);
       });
   });

@@ -15,6 +15,7 @@ const scripts: Record<string, string> = {
   '/rejected': 'Promise.reject(new Error("nobody handles me"))',
   '/eval': 'try { Function("return 1")() } catch {}',
   '/stranger': 'fetch("http://127.0.0.1:9/elsewhere").catch(() => 0)',
+  '/cookie': 'document.cookie = "seen=1"',
   '/missing': 'fetch("/nothing-here")',
 };
 
@@ -64,7 +65,7 @@ async function visit(path: string) {
 
 test('a page without problems passes', async () => {
   await visit('/fine');
-  expect(problems.unsettled()).toEqual([]);
+  expect(await problems.unsettled()).toEqual([]);
 });
 
 test.each([
@@ -74,10 +75,11 @@ test.each([
   // The script catches this one.
   ['/eval', /Content-Security-Policy: script-src refused eval/],
   ['/stranger', /^request to another origin: http:\/\/127\.0\.0\.1:9\/elsewhere$/],
+  ['/cookie', /^cookie: seen$/],
   ['/missing', /status of 404 .*nothing-here/],
 ])('%s is caught', async (path, problem) => {
   await visit(path);
-  expect(problems.unsettled()).toContainEqual(expect.stringMatching(problem));
+  expect(await problems.unsettled()).toContainEqual(expect.stringMatching(problem));
 });
 
 test('a problem in a tab that the page opened is caught', async () => {
@@ -85,21 +87,21 @@ test('a problem in a tab that the page opened is caught', async () => {
   const opened = context.waitForEvent('page');
   await page.evaluate(() => window.open('/console'));
   await (await opened).waitForLoadState('networkidle');
-  expect(problems.unsettled()).toContainEqual(expect.stringMatching(/broken/));
+  expect(await problems.unsettled()).toContainEqual(expect.stringMatching(/broken/));
 });
 
 test('an announced problem passes, and only that one', async () => {
   problems.expect(/broken/);
   await visit('/console');
-  expect(problems.unsettled()).toEqual([]);
+  expect(await problems.unsettled()).toEqual([]);
   await visit('/uncaught');
-  expect(problems.unsettled()).toEqual([expect.stringMatching(/nobody catches me/)]);
+  expect(await problems.unsettled()).toEqual([expect.stringMatching(/nobody catches me/)]);
 });
 
 test('an announced problem that never comes is one', async () => {
   problems.expect(/broken/);
   await visit('/fine');
-  expect(problems.unsettled()).toEqual([expect.stringMatching(/never seen/)]);
+  expect(await problems.unsettled()).toEqual([expect.stringMatching(/never seen/)]);
 });
 
 test('axe names the rule and the place', async () => {

@@ -1,13 +1,16 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
-/** Errors in the console, uncaught errors, violations of the Content-Security-Policy and requests to other origins. */
+/**
+ * Errors in the console, uncaught errors, violations of the Content-Security-Policy, requests to other origins and
+ * cookies.
+ */
 export interface Problems {
   /** In order of appearance; each line names the page. */
   readonly seen: readonly string[];
   /** Accepts problems that match, however many; if none comes, that is a problem itself. */
   expect(pattern: RegExp): void;
   /** Unexpected problems, and patterns of expected problems that never came. */
-  unsettled(): string[];
+  unsettled(): Promise<string[]>;
 }
 
 /** Chromium does not log every violation in the console, but it always dispatches the event. */
@@ -41,7 +44,8 @@ export async function watchForProblems(context: BrowserContext, origin: string):
   return {
     seen,
     expect: (pattern) => expected.push(pattern),
-    unsettled: () => [
+    unsettled: async () => [
+      ...(await context.cookies()).map(({ name }) => `cookie: ${name}`),
       ...seen.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
       ...expected
         .filter((pattern) => !seen.some((problem) => pattern.test(problem)))

@@ -11,8 +11,8 @@ interface SiteFixtures {
 }
 
 /**
- * Playwright's `test`, which also fails on console errors, uncaught errors, violations of the Content-Security-Policy
- * and requests to other origins. It watches the test's own context; a test that opens another context watches it with
+ * Playwright's `test`, which also fails on console errors, uncaught errors, violations of the Content-Security-Policy,
+ * requests to other origins and cookies. It watches the test's own context; a test that opens another context watches it with
  * `watchForProblems`.
  */
 export const test = base.extend<SiteFixtures>({
@@ -22,7 +22,7 @@ export const test = base.extend<SiteFixtures>({
       await use((pattern) => problems.expect(pattern));
       // The pages' earlier events arrive before their response to this.
       await Promise.allSettled(context.pages().map((page) => page.evaluate(() => document.readyState)));
-      const unsettled = problems.unsettled();
+      const unsettled = await problems.unsettled();
       if (unsettled.length > 0)
         throw new Error(`The pages of this test had problems:\n${unsettled.join('\n')}`);
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nightly } from './nightly.ts';
 
 /** Slows a page down to a cheap phone on a mobile network: a quarter of the CPU, 150 ms and 1.6 Mbit/s. */
 export async function slowDown(page: Page): Promise<void> {
@@ -13,4 +14,4 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** How fast the journeys of the browser tests run: as fast as they can, and in a nightly run also on a slow phone. */
-export const speeds = process.env['NIGHTLY'] ? (['fast', 'slow'] as const) : (['fast'] as const);
+export const speeds = nightly ? (['fast', 'slow'] as const) : (['fast'] as const);

@@ -1,8 +1,18 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { textLayout } from './text-layout.ts';
 
+/**
+ * Expects that all text can be read as it was designed, and continues after a failure. It tries again while the carousel
+ * adapts to another width.
+ */
+export const expectClearText = (page: Page, root: string, where: string): Promise<void> =>
+  expect
+    .configure({ soft: true })
+    .poll(() => unclearText(page, root), { message: where, timeout: 3_000, intervals: [50, 100, 200] })
+    .toEqual([]);
+
 /** Finds visible text, in the elements that `root` selects, that something keeps from being read as it was designed. */
-export async function unclearText(page: Page, root: string): Promise<readonly string[]> {
+async function unclearText(page: Page, root: string): Promise<readonly string[]> {
   const { cut, overlapping, sideways } = await textLayout(page, root);
   return [
     ...cut.map((text) => `clipped: ${text}`),

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { untilHydrated } from './hydrated.ts';
 import { enlargeText, spaceText, textLayout } from './text-layout.ts';
 
-/** Opens a page and expects one h1, hydration without changed ids, no horizontal scrolling and no axe violations. */
+/** Opens a page and expects one h1, hydration without changed ids, and no horizontal scrolling. */
 export async function expectWholePage(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
@@ -15,7 +14,6 @@ export async function expectWholePage(page: Page, path: string): Promise<void> {
     served,
   );
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
 }
 
 /** CSS pixels by which a page is wider than the viewport. */

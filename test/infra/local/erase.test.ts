@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
+import { nightly } from '../../support/nightly.ts';
 import { fill, storeIn } from '../inquiries/fill-store.ts';
 import { inquiriesProcess, runInquiries } from '../inquiries/run-inquiries.ts';
 import { expectConsistent } from '../store/stored-items.ts';
@@ -9,7 +10,7 @@ import { post, startedSites } from './started-sites.ts';
 
 const sites = startedSites();
 const email = 'q7zkw.erased@example.com';
-const rounds = process.env['NIGHTLY'] ? 25 : 2;
+const rounds = nightly ? 25 : 2;
 
 const erase = `erase --email ${email} --yes`;
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fromItem } from '#lambda/inquiry-item.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
+import { nightly } from '#test/support/nightly.ts';
 import { expectConsistent } from '../store/stored-items.ts';
 import type { SiteProcess } from './site-process.ts';
 import { startedSites } from './started-sites.ts';
@@ -13,9 +14,9 @@ interface Series {
   readonly kills: readonly number[];
 }
 
-const series: Series = process.env['NIGHTLY']
+const series: Series = nightly
   ? { count: 2000, atOnce: 50, kills: [250, 600, 950, 1300, 1750] }
-  : { count: 300, atOnce: 30, kills: [80, 190] };
+  : { count: 300, atOnce: 30, kills: [120] };
 
 const sites = startedSites();
 
@@ -68,7 +69,7 @@ async function postAll({ count, atOnce, kills }: Series) {
   return { acknowledged, interrupted };
 }
 
-it.each([{ ...series, kills: [] }, series])(
+it.each(nightly ? [{ ...series, kills: [] }, series] : [series])(
   'of $count inquiries, $atOnce at once, each is stored once, with kills after $kills',
   async (parameters) => {
     const { acknowledged, interrupted } = await postAll(parameters);

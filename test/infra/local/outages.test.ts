@@ -7,12 +7,13 @@ import { dataFolders } from '#infra/store/data-folders.ts';
 import { readStoreNote } from '#infra/store/store.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
+import { nightly } from '#test/support/nightly.ts';
 import { itemsIn } from '../store/stored-items.ts';
 import type { SiteProcess } from './site-process.ts';
 import { crashMailbox, mailsIn, post, startedSites } from './started-sites.ts';
 
 const sites = startedSites();
-const outages = process.env['NIGHTLY'] ? 10 : 1;
+const outages = nightly ? 10 : 1;
 
 /** Within this time, in milliseconds, every accepted inquiry is mailed once everything works again. */
 const recoveryTime = 60_000;
@@ -90,7 +91,7 @@ it(
 );
 
 // A minute each, as a failed mail is tried again after 50 seconds.
-for (const jumps of process.env['NIGHTLY'] ? [true, false] : []) {
+for (const jumps of nightly ? [true, false] : []) {
   it(`a killed mailbox is started again and no mail is lost, clock one hour ahead: ${jumps}`, async () => {
     const NODE_OPTIONS = `--import ${new URL('./shifted-clock.ts', import.meta.url)}`;
     const site = sites.start({ NODE_OPTIONS });

@@ -6,10 +6,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { nightly } from '../../support/nightly.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { expectConsistent, freeStore } from './stored-items.ts';
 
-const rounds = process.env['NIGHTLY'] ? 60 : 2;
+const rounds = nightly ? 60 : 2;
 
 /** Writes of an inquiry, its erasure included. */
 const allWrites = 5;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { honeypotField } from '#shared/contact-api.ts';
+import { nightly } from '../../support/nightly.ts';
 import { contactService } from './contact-service.ts';
 import { goodInquiry, postEvent } from './post-event.ts';
 
-const numRuns = process.env['NIGHTLY'] ? 50_000 : 2000;
+const numRuns = nightly ? 50_000 : 2000;
 
 /** In everything that a visitor sends, and in no log. */
 const secret = 'canary';

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { nightly } from '#test/support/nightly.ts';
 import { contactService } from './contact-service.ts';
 import { discardingHandler } from './discarding-handler.ts';
 import { hostileEvents, tenMegabytes } from './hostile-events.ts';
 import { goodInquiry, postEvent } from './post-event.ts';
 import { settledHeap } from './settled-heap.ts';
 
-const count = 100_000;
+const count = nightly ? 100_000 : 10_000;
 const json = 'application/json';
 
 const prototype = Reflect.ownKeys(Object.prototype);
