@@ -83,7 +83,7 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
     port: ports.site,
     dist,
     record,
-    hasStore: async (since) => !store.hasEndedSince(since) && isHealthy(socket),
+    hasStore: async (since) => store.hasRunSince(since) && isHealthy(socket),
   });
   onOpen(site);
   await mailbox.started.catch(() => undefined);

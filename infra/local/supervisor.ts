@@ -18,8 +18,8 @@ export interface SupervisorOptions {
 export interface SupervisedProcess {
   /** Rejects with a SetupError if the process could not start the first time; it is then not started again. */
   readonly started: Promise<void>;
-  /** Whether the process ended after a time, on the clock of `performance.now()`. */
-  hasEndedSince(time: number): boolean;
+  /** Whether the process has been ready without a break since a time, on the clock of `performance.now()`. */
+  hasRunSince(time: number): boolean;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function supervise({ script, args, name, log }: SupervisorOptions): Super
   const { promise: started, resolve, reject } = Promise.withResolvers<void>();
   let child: ChildProcess;
   let hasStarted = false;
-  let endedAt = Number.NEGATIVE_INFINITY;
+  let readyAt = Number.POSITIVE_INFINITY;
   let isClosing = false;
   let wait = restartWait.first;
   let restart: NodeJS.Timeout | undefined;
@@ -48,6 +48,7 @@ export function supervise({ script, args, name, log }: SupervisorOptions): Super
       if ('problem' in message) problem = message.problem;
       else {
         hasStarted = true;
+        readyAt = performance.now();
         resolve();
       }
     });
@@ -55,7 +56,7 @@ export function supervise({ script, args, name, log }: SupervisorOptions): Super
     child.once('exit', (code, signal) => ended(problem ?? signal ?? `exit code ${code}`));
 
     function ended(reason: string): void {
-      endedAt = performance.now();
+      readyAt = Number.POSITIVE_INFINITY;
       if (isClosing) return;
       if (!hasStarted) {
         reject(new SetupError(reason));
@@ -73,7 +74,7 @@ export function supervise({ script, args, name, log }: SupervisorOptions): Super
   started.catch(() => undefined);
   return {
     started,
-    hasEndedSince: (time) => endedAt >= time,
+    hasRunSince: (time) => readyAt <= time,
     async close() {
       isClosing = true;
       clearTimeout(restart);

@@ -61,6 +61,20 @@ it('a process that cannot start later is tried again', async () => {
   expect(reasons).toEqual(['exit code 3', 'full', 'full']);
 });
 
+it('it has run since a time when it has not ended since, and was not away then', async () => {
+  const part = start(`setTimeout(() => process.exit(3), 50); ${opened}`);
+  const before = performance.now();
+  await part.started;
+  const ready = performance.now();
+  expect([before, ready].map(part.hasRunSince)).toEqual([false, true]);
+  await untilPrinted(1);
+  const away = performance.now();
+  expect([ready, away].map(part.hasRunSince)).toEqual([false, false]);
+  // It is ready again in between.
+  await untilPrinted(2);
+  expect(part.hasRunSince(away)).toBe(false);
+});
+
 it('closing waits until the process has closed what it opened, and does not start it again', async () => {
   const closed = path.join(temporaryFolder(), 'closed');
   const part = start(`${timer} return { close: async () => writeFileSync('${closed}', '') };`);
