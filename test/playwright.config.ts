@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: path.join(root, 'test-results/e2e'),
   // More than a small machine has processors, because most of a test is waiting for a page.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   // A second try in CI records a trace and tells a flaky test from a broken one; both fail the run.
   retries: process.env['CI'] ? 1 : 0,

@@ -36,7 +36,7 @@ export default defineConfig({
     watch: false,
     // A process for each test file: a server that a test leaves behind ends with its process.
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 4,
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,

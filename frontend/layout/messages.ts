@@ -6,6 +6,6 @@ export const failedPageMessages = {
 
 export const headerMessages = {
   product: 'Smart analytics, customer insights and inventory for stores',
-  overview: (group: string) => `${group}, on the home page`,
+  onHomePage: (service: string) => `${service}, on the home page`,
   noGroup: 'Choose a group to see its services.',
 };

@@ -13,6 +13,7 @@ const parts = {
   pages: async (options) => (await import('./pages/measure-pages.ts')).measurePages(options),
   navigation: async (options) =>
     (await import('./navigation/measure-navigation.ts')).measureNavigation(options),
+  reading: async (options) => (await import('./reading/measure-reading.ts')).measureReading(options),
   lambda: async (options) => (await import('./lambda/measure-lambda.ts')).measureLambda(options),
   site: async (options) => (await import('./measure-local-site.ts')).measureLocalSite(options),
 } as const satisfies Record<string, (options: PartOptions) => Promise<PartReport>>;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { company } from '#frontend/site/company.ts';
 import { industryMenu, insightsMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { mainNavigation, menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { mainNavigation, menuButton, openPage, panelOf, serviceLink } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
 
 const menus = ['Products', 'Services', 'Industries', 'Insights'] as const;
@@ -132,8 +132,7 @@ test('services: the first group is open, hover opens, a click toggles', async ({
   await group(second.label).hover();
   await expect(group(second.label)).toHaveAttribute('aria-expanded', 'true');
   await expect(group(first.label)).toHaveAttribute('aria-expanded', 'false');
-  for (const link of second.links)
-    await expect(panel.getByRole('link', { name: link.label })).toHaveAttribute('href', link.path);
+  for (const link of second.links) await expect(serviceLink(panel, link.path)).toContainText(link.label);
 
   await group(third.label).press('Enter');
   await expect(group(third.label)).toHaveAttribute('aria-expanded', 'true');
@@ -141,10 +140,6 @@ test('services: the first group is open, hover opens, a click toggles', async ({
   await expect(panel.locator('button[aria-expanded="true"]')).toHaveCount(0);
   await expect(panel.locator('p:visible')).toHaveText(/\S/);
   await expectAccessible(page);
-  // The links next to the groups lead to the group's card on the home page.
-  await panel.getByRole('link', { name: third.label, exact: false }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/#${third.id}$`));
-  await expect(page.locator(`#${third.id}`)).toBeInViewport();
 });
 
 test('Hire Resources is the current link on its page, and on the home page the header overlays the hero', async ({

@@ -3,7 +3,7 @@ import { draftKey } from '#frontend/contact-form/draft.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
-import { mainNavigation, menuButton, panelOf } from '../support/header-page.ts';
+import { mainNavigation, menuButton, panelOf, serviceLink } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated, untilHydrated, untilPainted } from '../support/hydrated.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
@@ -126,7 +126,7 @@ test('a group of services that is shown before React stays open when React takes
   await menuButton(page, 'Services').hover();
   const group = page.getByRole('button', { name: second.label, exact: true });
   await group.hover();
-  const link = mainNavigation(page).getByRole('link', { name: second.links[0]?.label ?? '' });
+  const link = serviceLink(mainNavigation(page), second.links[0]?.path ?? '');
   await expect(link).toBeVisible();
   await release();
   await hydrated(page);

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { nightly } from '../support/nightly.ts';
@@ -5,14 +6,29 @@ import { inOneTab, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 import { expectNothingSideways, expectRoomForText, expectWholePage } from '../support/whole-page.ts';
 
-for (const paths of inOneTab(pages.map(({ path }) => path))) {
-  test(`${paths.join(', ')} are complete, accessible and have room for their text`, async ({ page }) => {
-    for (const path of paths)
+const paths: readonly string[] = pages.map(({ path }) => path);
+/** The others only differ from these in their content. */
+const hydrated = nightly ? paths : pagesOfEachKind;
+
+for (const group of inOneTab(hydrated)) {
+  test(`${group.join(', ')} are complete, accessible and have room for their text`, async ({ page }) => {
+    for (const path of group)
       await test.step(path, async () => {
         await expectWholePage(page, path);
-        if (nightly || pagesOfEachKind.includes(path)) await expectAccessible(page);
+        await expectAccessible(page);
         if (pagesOfEachKind.includes(path)) await expectRoomForText(page);
-        else await expectNothingSideways(page);
       });
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('no page scrolls sideways, in 320 px or with text twice as large', async ({ page }) => {
+    for (const path of paths)
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expectNothingSideways(page);
+      });
+  });
+});

@@ -12,12 +12,14 @@ import { storedInquiry } from '#test/infra/inquiries/stored-inquiry.ts';
 import { discardingHandler } from '#test/lambda/submit-inquiry/discarding-handler.ts';
 import { formPost, goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
+import { nightly } from '../support/nightly.ts';
 import { countRuns, renderAll } from '../support/rendered.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { test } from '../support/site-test.ts';
 import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
 
-const payloads = scriptPayloads(500);
+const all = scriptPayloads(500);
+const payloads = nightly ? all : all.filter((_, i) => i % 5 === 0);
 const inEveryField = (text: string): Inquiry => ({
   name: text,
   email: text,
@@ -40,7 +42,7 @@ test('the payloads run where markup is not escaped', async ({ page, expectProble
   // The payloads cause errors, such as the one that the last document throws.
   expectProblem(/ on about:blank: /);
   const runs = await countRuns(page);
-  const plain = payloads.slice(0, 60);
+  const plain = all.slice(0, 60);
   const shapes = await renderAll(
     page,
     ['', ...plain, '<script>throw new Error()</script>'].map(
@@ -51,16 +53,14 @@ test('the payloads run where markup is not escaped', async ({ page, expectProble
   await expect.poll(runs).toBeGreaterThan(5);
 });
 
-test('500 payloads in every field of an email do not run and create no element', async ({ page }) => {
+test('payloads in every field of an email do not run and create no element', async ({ page }) => {
   await expectInert(
     page,
     [goodInquiry, ...payloads.map(inEveryField)].map((inquiry) => mailOf(inquiry).html),
   );
 });
 
-test('500 payloads on the no-JavaScript response pages do not run and create no element', async ({
-  page,
-}) => {
+test('payloads on the no-JavaScript response pages do not run and create no element', async ({ page }) => {
   const handle = discardingHandler();
   const thanked = payloads.filter((name) => checkInquiry({ ...goodInquiry, name }).ok);
   const pages = {
@@ -68,7 +68,7 @@ test('500 payloads on the no-JavaScript response pages do not run and create no 
     // A NUL makes every field invalid, so that the page shows an error for each.
     correct: ['x', ...payloads].map((payload) => inEveryField(`${payload}\0`)),
   };
-  expect(thanked.length).toBeGreaterThan(300);
+  expect(thanked.length).toBeGreaterThan(payloads.length * 0.6);
   for (const inquiries of Object.values(pages)) {
     const responses = await Promise.all(inquiries.map((inquiry) => handle(formPost(inquiry))));
     await expectInert(
@@ -78,7 +78,7 @@ test('500 payloads on the no-JavaScript response pages do not run and create no 
   }
 });
 
-test('500 payloads in the local mailbox do not run on its page', async ({ page, expectProblem }) => {
+test('payloads in the local mailbox do not run on its page', async ({ page, expectProblem }) => {
   // The mailbox has another origin.
   expectProblem(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\//);
   const port = await checkPort(0);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { untilDrawn } from '../support/drawn.ts';
-import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { menuButton, openPage, panelOf, serviceLink } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
 
 const [firstGroup, secondGroup] = serviceMenu;
@@ -44,8 +44,8 @@ for (const height of [560, 440])
       await expect(group(panel, lastGroup)).toBeInViewport({ ratio: 1 });
       await group(panel, lastGroup).hover();
       await isOpen(group(panel, lastGroup));
-      for (const { label } of lastGroup.links) {
-        const link = panel.getByRole('link', { name: label });
+      for (const { path } of lastGroup.links) {
+        const link = serviceLink(panel, path);
         await link.hover();
         for (let turn = 0; turn < 2; turn += 1) {
           await page.mouse.wheel(0, 100);
@@ -76,11 +76,11 @@ for (const height of [560, 440])
       await expect(last).toBeFocused();
       await page.keyboard.press('Enter');
       await isOpen(last);
-      // The group's arrow is between its name and its links.
-      await page.keyboard.press('Tab');
-      for (const { label } of lastGroup.links) {
+      // The group's sub-links are between its name and its pages.
+      for (const _ of lastGroup.links) await page.keyboard.press('Tab');
+      for (const { path } of lastGroup.links) {
         await page.keyboard.press('Tab');
-        await expect(panel.getByRole('link', { name: label })).toBeFocused();
+        await expect(serviceLink(panel, path)).toBeFocused();
         await expect(focused).toBeInViewport({ ratio: 1 });
       }
       expect(await scrolled(page)).toBe(0);
@@ -90,7 +90,7 @@ for (const height of [560, 440])
 
 test('the pointer may cross other groups on its way to the links of the open one', async ({ page }) => {
   const panel = await openMenu(page);
-  const link = panel.getByRole('link', { name: firstGroup.links.at(-1)?.label ?? '' });
+  const link = serviceLink(panel, firstGroup.links.at(-1)?.path ?? '');
   const [from, to] = [await group(panel, firstGroup).boundingBox(), await link.boundingBox()];
   if (!from || !to) throw new Error('The first group is not open');
   // So that the machine's speed does not matter.
@@ -140,3 +140,40 @@ test('the menu opens at its first group again, even below a pointer that lies st
   await isOpen(group(panel, firstGroup));
   await expect(group(panel, lastGroup)).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('the open group shows its sub-links: those of the first lead to its pages, the others to its card on home', async ({
+  page,
+}) => {
+  const panel = await openMenu(page);
+  for (const [index, { id, label, links }] of serviceMenu.entries()) {
+    await group(panel, { label }).hover();
+    await isOpen(group(panel, { label }));
+    const subLinks = panel.locator('[data-group] > ul').getByRole('link');
+    await expect(subLinks).toHaveText(links.map((link) => link.label));
+    expect(await subLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      links.map(({ path }) => (index === 0 ? path : `/#${id}`)),
+    );
+  }
+  await panel.getByRole('link', { name: `${lastGroup.links[0]?.label}, on the home page` }).click();
+  await expect(page).toHaveURL(`/#${lastGroup.id}`);
+  await expect(page.locator(`[id="${lastGroup.id}"]`)).toBeInViewport();
+  await expect(panel).toBeHidden();
+});
+
+for (const width of [1024, 1366])
+  test.describe(`in a window ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 768 } });
+    test('a pointer that comes down to a group stays on it when it opens', async ({ page }) => {
+      const panel = await openMenu(page);
+      for (const { id, label } of serviceMenu) {
+        const button = group(panel, { label });
+        const { x, y, height } = (await button.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+        const bottom = y + height - 2;
+        await page.mouse.move(x + 30, bottom);
+        await isOpen(button);
+        // Moving on would open the group below the pointer, if that is another one now.
+        const owner = panel.locator(`[data-group="${id}"]`);
+        expect(await owner.evaluate((row) => row.matches(':hover'))).toBe(true);
+      }
+    });
+  });

@@ -2,8 +2,6 @@ import { type ComponentProps, memo, useEffect, useId, useLayoutEffect, useRef, u
 import { PageLink } from '../../router/page-link.tsx';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
 import { type ServiceGroupId, serviceGroups } from '../../site/service-groups.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRight } from '../../ui/icon-paths.ts';
 import { groupIcons } from '../group-icons.ts';
 import { centeredIllustrations, groupIllustrations } from '../group-illustrations.ts';
 import { headerMessages } from '../messages.ts';
@@ -16,7 +14,8 @@ const hoverDelay = 120;
 const firstGroup = serviceGroups[0].id;
 
 /**
- * Seven groups on the left, the pages of the open group on the right. Hover opens a group, a click toggles it.
+ * Seven groups on the left, the open one with its sub-links, and its pages on the right. Hover opens a group, a click
+ * toggles it.
  * @param shown whether the menu is open; it opens at its first group
  */
 export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boolean }) {
@@ -70,13 +69,35 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
     <div ref={panel} className={styles['panel']}>
       <ul className={styles['groups']}>
         {serviceMenu.map((group) => (
-          <Group key={group.id} group={group} open={open === group.id} handlers={handlers(group.id)} />
+          <Group
+            key={group.id}
+            group={group}
+            open={open === group.id}
+            // A closed menu has none: they would make every page longer.
+            subLinks={shown && open === group.id ? subLinksOf(group) : []}
+            handlers={handlers(group.id)}
+          />
         ))}
       </ul>
       {open === null && <p className={styles['none']}>{headerMessages.noGroup}</p>}
     </div>
   );
 });
+
+interface SubLink {
+  to: ComponentProps<typeof PageLink>['to'];
+  label: string;
+  /** Set if the label alone would promise the page of that name. */
+  accessibleName?: string;
+}
+
+/** Those of the first group lead to its pages, those of the others to the group's card on the home page. */
+const subLinksOf = ({ id, links }: ServiceGroup): readonly SubLink[] =>
+  links.map(({ path, label }) =>
+    id === firstGroup
+      ? { to: path, label }
+      : { to: `/#${id}`, label, accessibleName: headerMessages.onHomePage(label) },
+  );
 
 type GroupHandlers = Pick<
   ComponentProps<'button'>,
@@ -86,10 +107,11 @@ type GroupHandlers = Pick<
 interface GroupProps {
   group: ServiceGroup;
   open: boolean;
+  subLinks: readonly SubLink[];
   handlers: GroupHandlers;
 }
 
-function Group({ group, open, handlers }: GroupProps) {
+function Group({ group, open, subLinks, handlers }: GroupProps) {
   const id = useId();
   return (
     <li className={styles['group']} data-group={group.id}>
@@ -99,13 +121,17 @@ function Group({ group, open, handlers }: GroupProps) {
           {group.label}
         </button>
       </h3>
-      <PageLink
-        className={styles['overview']}
-        to={`/#${group.id}`}
-        aria-label={headerMessages.overview(group.label)}
-      >
-        <Icon path={arrowRight} size={18} strokeWidth={2.6} />
-      </PageLink>
+      {subLinks.length > 0 && (
+        <ul className={styles['subLinks']}>
+          {subLinks.map(({ to, label, accessibleName }) => (
+            <li key={label}>
+              <PageLink to={to} aria-label={accessibleName}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <div id={id} className={styles['pages']} hidden={!open}>
         <div>
           <p className={styles['title']}>{group.label}</p>

@@ -7,8 +7,8 @@ import { median, quantile } from '../median.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';
 import { currentBuild, runSite } from '../running-site.ts';
 import { textTable } from '../text-table.ts';
-import { startPageClock } from './page-clock.ts';
-import { follow, look, slowdown, useControls, visit, wake } from './visit.ts';
+import { type PageNotes, startPageClock } from './page-clock.ts';
+import { follow, openMenu, slowdown, submitForm, useControls, visit, wake } from './visit.ts';
 
 interface Measured {
   readonly what: string;
@@ -43,8 +43,9 @@ export async function measureNavigation(options: PartOptions): Promise<PartRepor
       ],
       targets: [
         ...measured.map(({ what, times }) => {
-          const { p95 } = summary(times);
-          return { name: `${what}: p95 at most 100 ms`, measured: `${Math.round(p95)} ms`, met: p95 <= 100 };
+          const { p50, p95 } = summary(times);
+          const measured = `${Math.round(p50)} and ${Math.round(p95)} ms`;
+          return { name: `${what}: p50 at most 100 ms, p95 200`, measured, met: p50 <= 100 && p95 <= 200 };
         }),
         {
           name: 'Nothing in the pages keeps them out of the back/forward cache',
@@ -86,34 +87,48 @@ async function measure(
   const chosen = pages.map(({ path }) => path).filter((path) => paths.length === 0 || paths.includes(path));
   log(`Navigation: ${chosen.length} pages, about ${Math.ceil(chosen.length / 8)} minutes.`);
   const first: number[] = [];
-  const onSight: number[] = [];
+  const menu: number[] = [];
+  const form: number[] = [];
+  const later: number[] = [];
   const interactions: number[] = [];
   for (const path of chosen) {
     const linking = links(path);
+    const url = `${origin}${path}`;
     if (linking !== undefined) {
       const from = `${origin}${linking}`;
       const immediate = await visit(browser, from, (page) => follow(page, path));
       first.push(...immediate.opened);
-      const later = await visit(browser, from, async (page) => {
+      const awake = await visit(browser, from, async (page) => {
         await wake(page);
-        await look(page, path);
         await follow(page, path);
       });
-      onSight.push(...later.opened);
-      interactions.push(...later.interactions);
+      later.push(...awake.opened);
+      interactions.push(...awake.interactions);
     }
-    const used = await visit(browser, `${origin}${path}`, async (page) => {
+    const opening = await visit(browser, url, openMenu);
+    menu.push(longest(opening));
+    let hasForm = false;
+    const sending = await visit(browser, url, async (page) => {
+      hasForm = await submitForm(page);
+    });
+    if (hasForm) form.push(longest(sending));
+    const used = await visit(browser, url, async (page) => {
       await wake(page);
       await useControls(page);
     });
     interactions.push(...used.interactions);
   }
   return [
-    { what: 'click to painted page, as the first action', times: first },
-    { what: 'click to painted page, on a link that was in view', times: onSight },
-    { what: 'interactions of 16 ms and more', times: interactions },
+    { what: 'first action: tap on a link to the painted page', times: first },
+    { what: 'first action: tap on the menu', times: menu },
+    { what: "first action: tap on the form's button", times: form },
+    { what: 'later tap on a link to the painted page', times: later },
+    { what: 'later interactions of 16 ms and more', times: interactions },
   ];
 }
+
+/** The longest interaction. Browsers report none below 16 ms. */
+const longest = ({ interactions }: PageNotes) => Math.max(16, ...interactions);
 
 interface CacheUse {
   /** Whether the page was restored from the cache. Some headless browsers have none. */

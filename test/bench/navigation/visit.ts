@@ -37,15 +37,6 @@ export async function wake(page: Page): Promise<void> {
 const linkTo = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true }).first();
 
-/** Milliseconds that a link is in view before it is followed. The page may prefetch its target meanwhile. */
-const glance = 1000;
-
-/** Keeps a link in view for as long as a quick reader would. */
-export async function look(page: Page, path: string): Promise<void> {
-  await linkTo(page, path).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(glance);
-}
-
 /** Follows a visible link until its page is painted. */
 export async function follow(page: Page, path: string): Promise<void> {
   await linkTo(page, path).tap();
@@ -54,10 +45,25 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => window.pageNotes.opened.length > 0);
 }
 
-/** Uses the menu and the form of the page. */
-export async function useControls(page: Page): Promise<void> {
+/** Opens the menu. */
+export async function openMenu(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup="dialog"]').tap();
   await page.getByRole('dialog').waitFor();
+}
+
+/** Presses the button of the form; false if the page has none. */
+export async function submitForm(page: Page): Promise<boolean> {
+  const button = page.locator('form [type="submit"]');
+  if ((await button.count()) === 0) return false;
+  await button.tap();
+  // Until what the press caused is painted and reported.
+  await page.waitForTimeout(1000);
+  return true;
+}
+
+/** Uses the menu and the form of the page. */
+export async function useControls(page: Page): Promise<void> {
+  await openMenu(page);
   await page.keyboard.press('Escape');
   const name = page.locator('form [name="name"]');
   if ((await name.count()) === 0) return;
