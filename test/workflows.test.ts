@@ -8,6 +8,7 @@ interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Job {
@@ -141,6 +142,11 @@ describe('a deployment', () => {
 
 describe('every night', () => {
   const { on, jobs: series } = workflow('nightly.yml');
+
+  it('unit and browser tests run with what npm test leaves out', () => {
+    const atNight = Object.values(series).flatMap(({ steps }) => steps.filter(({ env }) => env?.['NIGHTLY']));
+    expect(atNight.map(({ run }) => run).sort()).toEqual(['npm run test:e2e', 'npm run test:unit']);
+  });
 
   it('packages are listed, and checked for known vulnerabilities', () => {
     expect(on).toHaveProperty('schedule');
