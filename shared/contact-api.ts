@@ -1,6 +1,6 @@
 /** The one call that the site makes. The form, the stack, the local site and the tests take it from here. */
 
-/** The API's stage. The specification fixes it, whatever the deployment is called. */
+/** The API's stage, whatever the deployment is called (requirement R73). */
 export const contactStage = 'dev';
 
 /** The route inside the stage. */

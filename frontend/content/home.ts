@@ -2,7 +2,7 @@ import { company } from '../site/company.ts';
 import { contactBlock } from './contact-block.ts';
 import type { HomeContent } from './types.ts';
 
-/** Placeholder for the five identical cards in the specification, until there are real posts. */
+/** Placeholder for the five identical cards (requirement R34), until there are real posts. */
 const teaser = {
   category: 'Career Development',
   title: 'Soft skills that help graduates in their first job',

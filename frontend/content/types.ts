@@ -22,7 +22,7 @@ export interface Point {
   text: string;
 }
 
-/** The titles that the specification allows for the four cards. */
+/** The titles that the four cards may have (requirement R52). */
 export type WhyTitle =
   | 'Expertise'
   | 'Customization'
@@ -82,7 +82,7 @@ export interface ServiceContent {
   /** Questions that a buyer should ask any supplier. */
   questions: { heading: string; items: readonly [string, string, string] };
   start: { heading: string; paragraph: string };
-  /** Only on Business Intelligence, from the second of its specified variants. */
+  /** Only on Business Intelligence, from the first of its two variants (requirement R56). */
   about?: { heading: string; paragraphs: readonly string[] };
   howItWorks?: { heading: string; items: Five<Point> };
 }
@@ -147,7 +147,7 @@ export interface HomeContent {
   contact: ContactBlock;
 }
 
-/** As specified. `bg` names the illustration. */
+/** Requirement R78. `bg` names the illustration. */
 export interface IndustryCard {
   id: number;
   title: string;
@@ -207,7 +207,7 @@ export interface BlogListContent {
   lead: string;
   illustrationAlt: string;
   action: string;
-  /** As specified. `image` is the name of the illustration. */
+  /** Requirement R79. `image` is the name of the illustration. */
   entries: readonly [BlogEntry, BlogEntry, BlogEntry];
 }
 

@@ -2,7 +2,7 @@ import { PageLink } from '../router/page-link.tsx';
 import { company } from '../site/company.ts';
 import styles from './logo.module.css';
 
-/** The logo and the company's name, linked to the home page. The height of 50 px is specified. */
+/** The logo and the company's name, linked to the home page. It is 50 px high (requirement R7). */
 export function Logo() {
   return (
     <PageLink className={styles['logo']} to="/" aria-label={`${company.name}, home`}>

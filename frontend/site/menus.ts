@@ -34,7 +34,7 @@ const linkTo = (path: PagePath): MenuLink => {
 
 export const hireLink = linkTo('/hire-resources');
 
-/** The Insights menu of the header. The footer's omits Blogs, as specified. */
+/** The Insights menu of the header. The footer's omits Blogs (requirement R19). */
 export const insightsMenu: readonly MenuLink[] = (['/about', '/contact-us', '/faq', '/blogs'] as const).map(
   linkTo,
 );

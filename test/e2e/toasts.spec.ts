@@ -5,7 +5,7 @@ import { formNote, openForm, submitButton, typeInquiry } from '../support/contac
 import { test } from '../support/site-test.ts';
 import { holdToasts, toasts } from '../support/toasts.ts';
 
-test('toasts have the specified text, duration, position and role, and never take the focus', async ({
+test('toasts have their text, duration, position and role, and never take the focus', async ({
   page,
   expectProblem,
 }) => {

@@ -5,7 +5,7 @@ import type { PagePath } from '#frontend/site/pages.ts';
 import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import { headingOf, sectionsOf } from './built-site/service-page.ts';
 
-// Texts that the specification pins verbatim, so these tests repeat them on purpose.
+// The requirements give these texts to the letter (docs/requirements.md), so the tests repeat them on purpose.
 
 let files: readonly BuiltPage[];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from '#frontend/site/pages.ts';
 
-/** The pages that the specification names. No other test lists pages by hand. */
+/** The pages of requirement R2. No other test lists pages by hand. */
 const specified = [
   '/',
   '/about',
@@ -44,7 +44,7 @@ const specified = [
   '/eaas/mobile-developers',
 ];
 
-test('every page of the specification exists', () => {
+test('every page of requirement R2 exists', () => {
   const paths: readonly string[] = pages.map(({ path }) => path);
   expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -8,6 +8,7 @@ import { parseConfig } from '#infra/config.ts';
 import { settings } from '#infra/setting-kinds.ts';
 import { configSchema } from '#infra/settings.ts';
 import { submitInquiryEnvironment } from '#lambda/environment.ts';
+import { findAll, headingsOf } from '#test/support/markdown.ts';
 import { synthesize } from './aws/synthesize.ts';
 
 /** What infra/README.md refers to for details. */
@@ -24,17 +25,7 @@ const guide = path.join(projectRoot, 'infra/README.md');
 const files = [guide, ...details.map((name) => path.join(projectRoot, 'docs', `${name}.md`))];
 const read = (file: string) => readFileSync(file, 'utf8');
 const [text = ''] = files.map(read);
-const find = (content: string, pattern: RegExp) =>
-  [...content.matchAll(pattern)].map(([, found = '']) => found);
-const all = (pattern: RegExp) => files.flatMap((file) => find(read(file), pattern));
-const headings = (content: string) => find(content, /^#{2,4} (.+)$/gm);
-
-/** As GitHub makes the anchor of a heading. */
-const anchor = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w -]/g, '')
-    .replaceAll(' ', '-');
+const all = (pattern: RegExp) => files.flatMap((file) => findAll(read(file), pattern));
 
 const stack = synthesize({
   ...{ salesEmail: 'sales@company.example', region: 'us-east-1' },
@@ -78,35 +69,8 @@ describe('the table of settings', () => {
 });
 
 describe('what it names is there:', () => {
-  const inBackticks = all(/`((?:frontend|infra|lambda|shared|test|\.github)\/[\w./-]+\.\w+)`/g);
-
-  it('files', () => {
-    expect(inBackticks.length).toBeGreaterThan(20);
-    const missing = inBackticks.filter((file) => !existsSync(path.join(projectRoot, file)));
-    expect(missing).toEqual([]);
-  });
-
-  it('links to files and their chapters', () => {
-    const isThere = (from: string, link: string) => {
-      const [file = '', chapter] = link.split('#');
-      const target = file === '' ? from : path.join(path.dirname(from), file);
-      if (!existsSync(target)) return false;
-      return chapter === undefined || headings(read(target)).map(anchor).includes(chapter);
-    };
-    const links = files.flatMap((file) =>
-      find(read(file), /\]\((?!https?:)([^)]+)\)/g).map((link) => ({ file, link })),
-    );
-    expect(links.length).toBeGreaterThan(20);
-    expect(links.filter(({ file, link }) => !isThere(file, link))).toEqual([]);
-  });
-
   it('details, each of which it links to', () => {
     for (const name of details) expect(text).toContain(`](../docs/${name}.md)`);
-  });
-
-  it('npm scripts', () => {
-    const { scripts } = JSON.parse(read(path.join(projectRoot, 'package.json')));
-    for (const script of all(/npm run ([\w:-]+)/g)) expect(scripts).toHaveProperty(script);
   });
 
   it('outputs of the stack', () => {
@@ -134,7 +98,7 @@ describe('what it names is there:', () => {
 
 describe('incidents', () => {
   it('have the chapters that the alarms name', () => {
-    expect(headings(text)).toEqual(expect.arrayContaining(Object.values(incidents)));
+    expect(headingsOf(text)).toEqual(expect.arrayContaining(Object.values(incidents)));
   });
 
   it('are each alarm of the stack, under the chapter that its mail names', () => {

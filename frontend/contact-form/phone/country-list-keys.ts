@@ -4,7 +4,7 @@ interface Parts {
   input: HTMLInputElement;
 }
 
-/** Milliseconds in which the library combines letters to one search term (specification, 9), including spaces. */
+/** Milliseconds in which the library combines letters to one search term (requirement R72), including spaces. */
 const typeAhead = 250;
 
 /**

@@ -7,7 +7,7 @@ export interface DialPlan {
   length?: number;
 }
 
-/** The North American Numbering Plan, which includes the United States, the specified default country. */
+/** The North American Numbering Plan, which includes the United States, the default country (requirement R67). */
 export const northAmerica: DialPlan = { dialCode: '1', length: 10 };
 
 /**

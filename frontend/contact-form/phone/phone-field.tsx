@@ -80,7 +80,7 @@ export function PhoneField({ id, value, onChange, describedBy, invalid, readOnly
     required: true,
     readOnly,
     autoComplete: 'tel',
-    /** As specified. */
+    /** Requirement R71. */
     placeholder: '9999999999',
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,

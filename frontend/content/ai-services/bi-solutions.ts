@@ -5,7 +5,7 @@ import solution4 from '../../illustrations/ai-services/bi-solutions/solution-4.s
 import illustration from '../../illustrations/ai-services/bi-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
-/** Combines the two specified variants of this page. */
+/** Combines the two variants of this page (requirement R56). */
 export const content = {
   metadata: {
     title: 'Business Intelligence Dashboards and Reports',

@@ -11,7 +11,7 @@ import { PartnerSection } from './partner-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 
-/** The home page's nine sections in the specified order. */
+/** The home page's nine sections in order (requirement R22). */
 export function HomeTemplate({ content }: PageTemplateProps<HomeContent>) {
   return (
     <>

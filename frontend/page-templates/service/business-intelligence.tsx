@@ -6,7 +6,7 @@ import { stepIcons } from './step-icons.ts';
 
 type BusinessIntelligenceProps = Required<Pick<ServiceContent, 'about' | 'howItWorks'>>;
 
-/** The sections that only one of the two specified variants of this page has. */
+/** The sections that only one of the two variants of this page has (requirement R56). */
 export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligenceProps) {
   return (
     <section className="section">

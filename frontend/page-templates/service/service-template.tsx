@@ -11,7 +11,7 @@ import { StartSection } from './start-section.tsx';
 import { WhatSection } from './what-section.tsx';
 import { WhySection } from './why-section.tsx';
 
-/** A service page with its sections in the specified order. */
+/** A service page with its sections in order (requirement R48). */
 export function ServiceTemplate({ content, surface }: PageTemplateProps<ServiceContent>) {
   const { layout } = content;
   return (

@@ -16,7 +16,7 @@ interface Breakpoint {
   settings: Partial<CarouselSettings>;
 }
 
-/** As specified (section 9), widest breakpoint first. carousel.module.css repeats the 600 px. */
+/** Requirement R36, widest breakpoint first. carousel.module.css repeats the 600 px. */
 const pinned: CarouselSettings & { responsive: readonly Breakpoint[] } = {
   slidesToShow: 3,
   slidesToScroll: 3,
@@ -31,7 +31,7 @@ const pinned: CarouselSettings & { responsive: readonly Breakpoint[] } = {
   ],
 };
 
-/** Index of the card that is active before the first transition (specification, section 4). */
+/** Index of the card that is active before the first transition (requirement R37). */
 export const firstActive = 2;
 
 const atMost = (width: number) => `(max-width: ${width}px)`;

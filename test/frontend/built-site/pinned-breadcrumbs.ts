@@ -1,6 +1,6 @@
 import type { PagePath } from '#frontend/site/pages.ts';
 
-/** The entries after Home, from the specification and from later decisions. */
+/** The entries after Home (requirements R45 and R47). */
 // biome-ignore format: one line for each page
 export const pinnedBreadcrumbs = {
   '/industries/retail-and-ecommerce': ['Industries', 'Retail and E-Commerce'],

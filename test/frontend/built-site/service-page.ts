@@ -47,7 +47,7 @@ export function pointsOf(section: Element | undefined): { entry: Element; title:
 /** Number of sentences. */
 export const sentencesIn = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length;
 
-/** Titles that the specification allows for each of the four cards. */
+/** Titles that each of the four cards may have (requirement R52). */
 export const whyTitles = [
   ['Expertise'],
   ['Customization', 'Innovation'],

@@ -25,7 +25,7 @@ const table = only('AWS::DynamoDB::GlobalTable');
 const lambdas = all<LambdaProperties>('AWS::Lambda::Function');
 const submitInquiry = lambdas.find(({ logicalId }) => logicalId.startsWith('ContactApi'))?.Properties;
 
-test('the only stage is that of the specification', () => {
+test('the only stage is that of requirement R73', () => {
   expect(only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({ StageName: contactStage });
   expect(contactStage).toBe('dev');
 });

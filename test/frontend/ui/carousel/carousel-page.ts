@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
 import { untilHydrated } from '#test/support/hydrated.ts';
 
-/** Milliseconds between automatic transitions: the specified interval and react-slick's own delay. */
+/** Milliseconds between automatic transitions: the interval of requirement R36 and react-slick's own delay. */
 export const interval = 3050;
 /** Milliseconds for a transition and react-slick's cleanup after it. */
 export const change = 1200;

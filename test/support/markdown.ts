@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
+
+/** The first group of each match. */
+export const findAll = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+export const headingsOf = (text: string): string[] => findAll(text, /^#{2,4} (.+)$/gm);
+
+/** Files of the checkout that a document names in backticks. */
+export const namedFiles = (text: string): string[] =>
+  findAll(text, /`((?:frontend|infra|lambda|shared|test|docs|\.github)\/[\w./-]+\.\w+)`/g);
+
+export const isInCheckout = (file: string): boolean => existsSync(path.join(projectRoot, file));
+
+/** Links from a document to other files and to chapters, without those to websites. */
+export const linksOf = (text: string): string[] => findAll(text, /\]\((?!https?:|mailto:)([^)]+)\)/g);
+
+/** As GitHub makes the anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+
+/** Whether the target of a link exists. */
+export function leadsSomewhere(from: string, link: string): boolean {
+  const [file = '', chapter] = link.split('#');
+  const target = file === '' ? from : path.join(path.dirname(from), file);
+  if (!existsSync(target)) return false;
+  return chapter === undefined || headingsOf(readFileSync(target, 'utf8')).map(anchorOf).includes(chapter);
+}
