@@ -24,31 +24,19 @@ export type HstsScope = (typeof hstsScopes)[number];
 const hstsMaxAge = 2 * 365 * 24 * 60 * 60;
 
 /**
- * Browser features that the site never uses, denied to the page and to everything it embeds. Chromium logs a warning
- * for each feature that it does not know, so only known ones are listed.
+ * Browser features that could ask or watch a visitor, denied to the page and to everything it embeds. The list is short
+ * because every response carries it, and the home page just fits into a connection's first packets. Chromium logs a warning
+ * for each feature that it does not know.
  */
 const deniedFeatures = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'gamepad',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
   'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ];
 
 /**
