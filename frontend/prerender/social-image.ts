@@ -30,7 +30,6 @@ const subject = { x: 215, width: 450 };
 /** Industries whose subject is elsewhere, or would be cut in two. */
 const otherViews: Readonly<Record<string, { x: number; width: number }>> = {
   'retail-and-ecommerce': { x: 184, width: 480 },
-  'financial-services': { x: 152, width: 480 },
 };
 
 /** Pages whose illustration is cut off by its upper edge. */
