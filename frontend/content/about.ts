@@ -11,7 +11,7 @@ export const content = {
     paragraph:
       'We help businesses put AI to work every day, from forecasts that planners use to files that people can find. We build each system with the people who will use it.',
     illustrationAlt:
-      'Two people tend a potted plant: one waters it with small blocks of data, the other steadies a leaf. The flower is a coral ring with a dark center.',
+      'Three people pass on one forecast: a sheet with bars, the same sheet with a coral line, and the finished chart on a screen.',
   },
   blocks: [
     {
@@ -19,7 +19,7 @@ export const content = {
       text: 'We are a technology services company. Our data specialists, software engineers and consultants work as one team, because few problems belong to just one of them.',
       more: 'Take a demand forecast. Data scientists test the model, data engineers connect it to your ordering system, developers put it on the planner’s screen, and consultants ask what would make planners trust it. All of them have a say from the start. We work with startups that have an idea and little time, and with established companies whose systems must keep running through a change. Either way, we tell you plainly what we know, what we are assuming and what needs testing.',
       illustrationAlt:
-        'Three people at a table each hold up a different shape: a white square, a coral disk and a blue triangle.',
+        'Three people hold up three parts that fit together: a white block, a coral disk and a blue arrow. One line runs through all three.',
     },
     {
       title: 'What We Do',

@@ -20,7 +20,7 @@ export const groupIllustrations: Record<ServiceGroupId, string> = {
 
 /** Groups whose illustration has its subject in the center; the others have it on the right. */
 export const centeredIllustrations: ReadonlySet<ServiceGroupId> = new Set([
-  'ml-ds',
   'computer-vision',
+  'ai-consulting',
   'eaas',
 ]);

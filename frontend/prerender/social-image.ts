@@ -30,13 +30,10 @@ const subject = { x: 215, width: 450 };
 /** Industries whose subject is elsewhere, or would be cut in two. */
 const otherViews: Readonly<Record<string, { x: number; width: number }>> = {
   'retail-and-ecommerce': { x: 184, width: 480 },
-  'financial-services': { x: 152, width: 480 },
-  education: { x: 341, width: 495 },
-  construction: { x: 285, width: 515 },
 };
 
 /** Pages whose illustration is cut off by its upper edge. */
-const goingOn = ['/industries/insurance', '/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
+const goingOn = ['/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
 
 export async function socialPictureOf<K extends Kind>(page: PageOf<K>): Promise<SocialPicture> {
   const { content } = await page.load();

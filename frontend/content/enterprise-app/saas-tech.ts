@@ -27,7 +27,7 @@ export const content = {
     action: 'Discuss a partnership',
     illustration,
     illustrationAlt:
-      'Two software products, side by side, are joined by a coral link. Below them, four buyers carry bags in the colors of both.',
+      'A coral record crosses from one application into another. One person below is connected to both, with the same portrait in each.',
   },
   what: {
     heading: 'What is a SaaS tech partnership?',

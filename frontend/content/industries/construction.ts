@@ -16,7 +16,7 @@ export const content = {
     action: 'Ask about a site trial',
     illustration,
     illustrationAlt:
-      'A tower crane lowers a coral module into the gap in a half-built block. A floor plan stands on a board, and pipes are stacked next to the crane.',
+      'A photo of a half-built block hangs next to its plan. A coral line joins the unit missing in the photo to the same unit on the plan.',
   },
   situation: {
     heading: 'The schedule, the site and the books disagree',

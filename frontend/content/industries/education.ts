@@ -16,7 +16,7 @@ export const content = {
     action: 'Tell us about one course',
     illustration,
     illustrationAlt:
-      'Three students stand on a rising staircase of books that leads to a graduation cap. Each has a progress bar overhead, and one coral book completes the next step.',
+      'A path of finished exercises leads to one student and on to three new ones. The next exercise is coral, and a teacher approves it with a check mark.',
   },
   situation: {
     heading: 'Warning signs are scattered across systems',

@@ -16,7 +16,7 @@ export const content = {
     action: 'Describe your queue',
     illustration,
     illustrationAlt:
-      'Documents, coins and a price curve run into a dark board. One case is marked in coral across all three rows, and two people stand next to the board.',
+      'Documents, coins and a price curve run into a dark board. One case is marked in coral across all three rows, and a reviewer points to it.',
   },
   situation: {
     heading: 'More alerts than analysts, more pages than hours',

@@ -16,7 +16,7 @@ export const content = {
     action: 'Tell us about your claims',
     illustration,
     illustrationAlt:
-      'Rain falls around a small house and a parked car. A large umbrella in coral and white stands over both and keeps them dry.',
+      'Damage photos, forms and invoices run along three lines into one claims folder. Checked folders move on; the odd one, in coral, goes to a person.',
   },
   situation: {
     heading: 'Adjusters spend the morning assembling the file',

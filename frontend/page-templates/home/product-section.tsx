@@ -1,5 +1,6 @@
 import type { HomeContent } from '../../content/types.ts';
 import dashboard from '../../illustrations/home/dashboard.svg';
+import phoneDashboard from '../../illustrations/home/dashboard-phone.svg';
 import { ExternalLink } from '../../layout/external-link.tsx';
 import { company } from '../../site/company.ts';
 import { buttonClass } from '../../ui/button.ts';
@@ -30,14 +31,17 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
             </ExternalLink>
           </div>
         </div>
-        <img
-          className={styles['image']}
-          src={dashboard}
-          alt={product.illustrationAlt}
-          width="800"
-          height="576"
-          loading="lazy"
-        />
+        <picture>
+          <source media="(max-width: 38.6875em)" srcSet={phoneDashboard} width="400" height="600" />
+          <img
+            className={styles['image']}
+            src={dashboard}
+            alt={product.illustrationAlt}
+            width="800"
+            height="576"
+            loading="lazy"
+          />
+        </picture>
       </div>
     </section>
   );

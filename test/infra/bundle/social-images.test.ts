@@ -100,11 +100,11 @@ describe('a social image', () => {
   });
 
   test('shows what an illustration holds above its edge if it is declared to hold more', async () => {
-    const cut = { ...short, illustration: 'industries/insurance.svg', view: { x: 215, width: 450 } };
+    const cut = { ...long, illustration: 'ml-ds/predictive-analysis.svg' };
     const whole = { ...cut, goesOn: true };
-    const top = { x: 860, y: 0, width: 40, height: 1 };
-    // The umbrella ends below the edge. Repeating the first row would hang it on a wire.
-    expect(colorsIn((await make([whole])).bytes(whole), top)).toEqual(new Set(['#C3D5FF']));
+    const top = { x: 1180, y: 0, width: 20, height: 1 };
+    // The forecast's range ends just above the edge. Repeating the first row would draw it as a pole up to the top.
+    expect(colorsIn((await make([whole])).bytes(whole), top)).toEqual(new Set([cobalt]));
     expect(colorsIn((await make([cut])).bytes(cut), top).size).toBeGreaterThan(1);
   });
 
