@@ -21,14 +21,14 @@ export const content = {
     paragraph: 'AI for retail, logistics and finance: better forecasts, shorter routes, clearer decisions.',
     action: 'Discover Our AI Solutions',
     illustrationAlt:
-      'A line leaves a store, becomes the road under a truck, climbs a delivery network and a sales chart, and lights a lens.',
+      'A line leaves a store, becomes a truck’s road, climbs a network and a sales chart, and lights a lens.',
   },
   product: {
     kicker: 'Our Product',
     paragraph:
       'Smart analytics, personalized customer insights and inventory management in one place. See what is likely to sell, who may buy it and what to reorder.',
     action: 'Check now',
-    illustrationAlt: `Example dashboard in ${company.product.name}: sales this week, a forecast with Saturday’s peak in coral, customers by type and a shelf with one item to reorder.`,
+    illustrationAlt: `Example dashboard in ${company.product.name}: sales, a forecast, customers by type and one item to reorder.`,
   },
   industries: {
     heading: 'AI Solutions for Every Industry',

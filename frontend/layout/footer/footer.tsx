@@ -2,11 +2,12 @@ import { memo } from 'react';
 import { PageLink } from '../../router/page-link.tsx';
 import { company } from '../../site/company.ts';
 import { footerInsightsMenu, hireMenu, industryMenu, type MenuLink, serviceMenu } from '../../site/menus.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { facebook, instagram } from '../../ui/icon-paths.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
 import styles from './footer.module.css';
-import { FacebookIcon, InstagramIcon } from './social-icons.tsx';
 
 /** Five columns of links, the social links and the copyright line. Memoized, as it is the same on every page. */
 export const Footer = memo(function Footer() {
@@ -53,13 +54,13 @@ export const Footer = memo(function Footer() {
             <li>
               <ExternalLink href={company.social.facebook}>
                 <span className="visually-hidden">Facebook</span>
-                <FacebookIcon />
+                <Icon path={facebook} />
               </ExternalLink>
             </li>
             <li>
               <ExternalLink href={company.social.instagram}>
                 <span className="visually-hidden">Instagram</span>
-                <InstagramIcon />
+                <Icon path={instagram} />
               </ExternalLink>
             </li>
           </ul>

@@ -15,7 +15,7 @@ const firstGroup = serviceGroups[0].id;
 
 /**
  * Seven groups on the left, the open one with its sub-links, and its pages on the right. Hover opens a group, a click
- * toggles it.
+ * toggles it. The sub-links of the first group lead to its pages, those of the others to the group's card on the home page.
  * @param shown whether the menu is open; it opens at its first group
  */
 export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boolean }) {
@@ -73,8 +73,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
             key={group.id}
             group={group}
             open={open === group.id}
-            // A closed menu has none: they would make every page longer.
-            subLinks={shown && open === group.id ? subLinksOf(group) : []}
+            hasSubLinks={shown && open === group.id}
             handlers={handlers(group.id)}
           />
         ))}
@@ -84,21 +83,6 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
   );
 });
 
-interface SubLink {
-  to: ComponentProps<typeof PageLink>['to'];
-  label: string;
-  /** Set if the label alone would promise the page of that name. */
-  accessibleName?: string;
-}
-
-/** Those of the first group lead to its pages, those of the others to the group's card on the home page. */
-const subLinksOf = ({ id, links }: ServiceGroup): readonly SubLink[] =>
-  links.map(({ path, label }) =>
-    id === firstGroup
-      ? { to: path, label }
-      : { to: `/#${id}`, label, accessibleName: headerMessages.onHomePage(label) },
-  );
-
 type GroupHandlers = Pick<
   ComponentProps<'button'>,
   'onPointerEnter' | 'onPointerMove' | 'onPointerLeave' | 'onClick'
@@ -107,11 +91,12 @@ type GroupHandlers = Pick<
 interface GroupProps {
   group: ServiceGroup;
   open: boolean;
-  subLinks: readonly SubLink[];
+  /** The list on the left has the links of the open group. In a closed menu they would make every page longer. */
+  hasSubLinks: boolean;
   handlers: GroupHandlers;
 }
 
-function Group({ group, open, subLinks, handlers }: GroupProps) {
+function Group({ group, open, hasSubLinks, handlers }: GroupProps) {
   const id = useId();
   return (
     <li className={styles['group']} data-group={group.id}>
@@ -121,13 +106,17 @@ function Group({ group, open, subLinks, handlers }: GroupProps) {
           {group.label}
         </button>
       </h3>
-      {subLinks.length > 0 && (
+      {hasSubLinks && (
         <ul className={styles['subLinks']}>
-          {subLinks.map(({ to, label, accessibleName }) => (
-            <li key={label}>
-              <PageLink to={to} aria-label={accessibleName}>
-                {label}
-              </PageLink>
+          {group.links.map(({ path, label }) => (
+            <li key={path}>
+              {group.id === firstGroup ? (
+                <PageLink to={path}>{label}</PageLink>
+              ) : (
+                <PageLink to={`/#${group.id}`} aria-label={headerMessages.onHomePage(label)}>
+                  {label}
+                </PageLink>
+              )}
             </li>
           ))}
         </ul>
