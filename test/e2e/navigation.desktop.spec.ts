@@ -45,7 +45,8 @@ test('a link in a menu that leads to a part of the same page moves the focus the
   if (!group) throw new Error('There is only one group');
   await menuButton(page, 'Services').press('Enter');
   const panel = await panelOf(page, menuButton(page, 'Services'));
-  await panel.locator(`a[href="/#${group.id}"]`).press('Enter');
+  await panel.getByRole('button', { name: group.label, exact: true }).press('Enter');
+  await panel.locator(`a[href="/#${group.id}"]`).first().press('Enter');
   await expect(page).toHaveURL(`/#${group.id}`);
   await expect(panel).toBeHidden();
   await expect(page.locator(`#${group.id}`)).toBeFocused();

@@ -30,8 +30,7 @@ const numberIn = (input: HTMLInputElement) => toE164(digitsOf(readPlain(input).v
 function UnitedStatesFlag() {
   return (
     <svg viewBox="0 0 16 11" width="16" height="11" aria-hidden="true">
-      <path fill="#fff" d="M0 0h16v11H0z" />
-      <path stroke="#C8334A" d="M0 .5h16M0 2.5h16M0 4.5h16M0 6.5h16M0 8.5h16M0 10.5h16" />
+      <path stroke="#C8334A" strokeDasharray="1" strokeWidth="16" d="M8 0v11" />
       <path fill="#23346E" d="M0 0h7v6H0z" />
     </svg>
   );
@@ -87,7 +86,7 @@ export function PhoneField({ id, value, onChange, describedBy, invalid, readOnly
   };
   const plainField = (
     <>
-      <span className={styles['flag']} aria-hidden="true">
+      <span className={styles['flag']}>
         <UnitedStatesFlag />
       </span>
       <input

@@ -33,7 +33,7 @@ export function MainNavigation() {
   );
   return (
     <nav aria-label="Main" className={styles['nav']} ref={menu.root}>
-      <AfterNavigation call={menu.close} />
+      <AfterNavigation call={menu.closeFollowed} />
       <ul className={styles['list']}>
         {item('products', 'Products')}
         {item('services', 'Services')}

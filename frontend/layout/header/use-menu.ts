@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type MouseEvent,
   type PointerEvent,
   useCallback,
   useEffect,
@@ -20,7 +21,8 @@ const focusScroll = 200;
 
 /**
  * Tracks which dropdown of the header is open. A dropdown opens on hover (mouse only) and on click. It closes on
- * Escape, on a press outside, when the focus leaves, when the page scrolls, and on every navigation.
+ * Escape, on a press outside, when the focus leaves, when the page scrolls, when the page of a link in it arrives, and on
+ * back and forward.
  */
 export function useMenu() {
   const [open, setOpen] = useState<MenuName | null>(null);
@@ -28,10 +30,20 @@ export function useMenu() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The next click leaves the menu open that hover or focus has opened. */
   const openedWithoutClick = useRef(false);
+  /** The menu in which a link was pressed. Another one that is opened until the page arrives stays open. */
+  const followed = useRef<MenuName>(undefined);
 
   const close = useCallback(() => {
     clearTimeout(timer.current);
     setOpen(null);
+  }, []);
+
+  const closeFollowed = useCallback(() => {
+    setOpen((current) => {
+      if (current !== followed.current) return current;
+      clearTimeout(timer.current);
+      return null;
+    });
   }, []);
 
   // Before React, CSS shows the menu that is hovered or focused (main-navigation.module.css).
@@ -64,11 +76,13 @@ export function useMenu() {
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', onPress);
+    addEventListener('popstate', close);
     return () => {
       removeEventListener('focusin', onFocus);
       removeEventListener('scroll', onScroll);
       removeEventListener('keydown', onKey);
       removeEventListener('pointerdown', onPress);
+      removeEventListener('popstate', close);
     };
   }, [open, close]);
 
@@ -80,6 +94,9 @@ export function useMenu() {
   /** Event handlers for the element that contains a menu's button and panel. */
   const itemProps = (name: MenuName) => ({
     'data-menu': name,
+    onClick: ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a')) followed.current = name;
+    },
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       later(openDelay, () => {
@@ -93,9 +110,10 @@ export function useMenu() {
       if (event.pointerType === 'mouse') later(closeDelay, close);
     },
     onBlur: (event: FocusEvent) => {
-      const next = event.relatedTarget as Node | null;
-      // Only this menu: hover may have opened another one, and a link in it is being clicked.
-      if (next && !event.currentTarget.contains(next))
+      const next = event.relatedTarget as HTMLElement | null;
+      // Only this menu: hover may have opened another one, and a link in it is being clicked. And only by Tab or a press:
+      // a page that arrives moves the focus to its heading.
+      if (next && next.tabIndex >= 0 && !event.currentTarget.contains(next))
         setOpen((current) => (current === name ? null : current));
     },
   });
@@ -107,5 +125,5 @@ export function useMenu() {
     setOpen(open === name && !stays ? null : name);
   };
 
-  return { root, open, close, toggle, itemProps };
+  return { root, open, closeFollowed, toggle, itemProps };
 }
