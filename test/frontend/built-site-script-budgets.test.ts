@@ -9,7 +9,7 @@ const budget = {
   /** The script that every page loads at first. */
   entry: 4096,
   /** All scripts until a page is hydrated, including the entry. */
-  page: 84 * 1024,
+  page: 85 * 1024,
 };
 /** Part of the budgets that stays free for the values of company.ts. */
 const reserve = 0.05;
