@@ -96,15 +96,15 @@ describe('on a disk that is too small', () => {
     expect(code).toBe(0);
   });
 
-  test.each([{ STUB_NPM_FAILS: '1' }, { STUB_NODE: '/bin/false', OLD_NODE: '1' }])(
-    'names the disk as the likely reason when the installation fails (%o)',
-    async ({ OLD_NODE, ...variables }) => {
-      const node = OLD_NODE ? { npm_node_execpath: oldNode() } : {};
-      const { code, stderr } = await checkout.run({ NODE_OPTIONS, ...variables, ...node });
-      expect(stderr).toMatch(/\n[^\n]*disk[^\n]*full[^\n]*\n$/);
-      expect(code).toBe(1);
-    },
-  );
+  test('names the disk as the likely reason when the installation fails', async () => {
+    const isFull = /\n[^\n]*disk[^\n]*full[^\n]*\n$/;
+    const failing = await checkout.run({ NODE_OPTIONS, STUB_NPM_FAILS: '1' });
+    expect(failing).toMatchObject({ code: 1, stderr: expect.stringMatching(isFull) });
+    // npm does without an optional package, such as Node, if it cannot be stored.
+    const variables = { STUB_NODE: '/bin/false', npm_node_execpath: oldNode() };
+    const incomplete = await checkout.run({ NODE_OPTIONS, ...variables });
+    expect(incomplete).toMatchObject({ code: 1, stderr: expect.stringMatching(isFull) });
+  });
 });
 
 describe('prints in one line', () => {
