@@ -35,9 +35,9 @@ const other = {
   footerYear: 2031,
 } satisfies Values<typeof company>;
 
-/** A nightly run repeats every test of the site; otherwise only those that read these values, without the slowest. */
+/** A nightly run repeats every test of the built site; otherwise those that read these values, without the slowest. */
 const siteTests = nightly
-  ? ['test/frontend/']
+  ? ['test/frontend/built-site']
   : [
       '--testNamePattern=^(?!.*are valid HTML)',
       'test/frontend/built-site.test',
@@ -69,7 +69,10 @@ it('has no placeholder left, which the build would list', () => {
 it('is named as it is written in what browsers, search engines and shared links read', () => {
   const document = parsed(checkout.read('dist/site/eaas/mobile-developers.html'));
   expect(document.title.endsWith(` | ${other.name}`)).toBe(true);
-  expect(document.querySelector('header a')?.getAttribute('aria-label')).toBe(`${other.name}, home`);
+  const logo = document.querySelector('header a');
+  expect(logo?.getAttribute('aria-label')).toBe(`${other.name}, home`);
+  // In the size for short names, this one would be cut off on a phone.
+  expect(logo?.querySelector('small')?.textContent).toBe(other.name);
   expect(document.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe(other.name);
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   expect(JSON.stringify(data)).toContain(JSON.stringify(other.name));
