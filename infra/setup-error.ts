@@ -2,12 +2,14 @@
 export class SetupError extends Error {}
 
 /** What the file system refuses for a reason that the user can correct. */
-const fileProblems = ['EACCES', 'EDQUOT', 'EFBIG', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
+const fileProblems = ['EACCES', 'EBUSY', 'EDQUOT', 'EFBIG', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 /** @returns the line to print; undefined if the error is a mistake in this project */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof SetupError) return error.message;
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
+  // An error of writing to an open file does not name it.
+  if (path === undefined && ['EDQUOT', 'ENOSPC'].includes(code)) return `The disk is full (${code}).`;
   // On a read-only file system, Node reports ENOENT for a recursive mkdir.
   const isFileProblem = fileProblems.includes(code) || syscall === 'mkdir';
   return path !== undefined && isFileProblem ? `Cannot write to ${path} (${code}).` : undefined;

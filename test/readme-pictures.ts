@@ -26,7 +26,14 @@ const browser = await chromium.launch(launchOptions(site.chromium));
 async function picture(name: string, page: Awaited<ReturnType<typeof browser.newPage>>) {
   const file = path.join(folder, `${name}.png`);
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: file });
+  // A menu that was just opened fetches its icons.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || top > innerHeight;
+    }),
+  );
+  await page.screenshot({ path: file, animations: 'disabled' });
   const { size } = statSync(file);
   if (size > largest) throw new Error(`${name}.png has ${size} bytes; a README picture may have ${largest}`);
   console.log(`${name}.png  ${Math.round(size / 1024)} KB`);

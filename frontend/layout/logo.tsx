@@ -2,6 +2,9 @@ import { PageLink } from '../router/page-link.tsx';
 import { company } from '../site/company.ts';
 import styles from './logo.module.css';
 
+/** A longer name is set smaller: the large size would not fit next to the menu. */
+const Name = company.name.length > 16 ? 'small' : 'span';
+
 /** The logo and the company's name, linked to the home page. It is 50 px high (requirement R7). */
 export function Logo() {
   return (
@@ -13,7 +16,7 @@ export function Logo() {
         />
         <circle className={styles['dot']} cx="37" cy="13" r="13" />
       </svg>
-      <span>{company.name}</span>
+      <Name>{company.name}</Name>
     </PageLink>
   );
 }

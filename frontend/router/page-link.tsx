@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PagePath } from '../site/pages.ts';
 
-type PageLinkProps = ComponentProps<'a'> & {
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A page of this site, with an optional fragment. */
   to: PagePath | `${PagePath}#${string}`;
 };

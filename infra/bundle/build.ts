@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '#infra/setup-error.ts';
 import { type BuildRecord, freshRecord, sourceFingerprint } from './build-cache.ts';
+import { compiling } from './compile-problem.ts';
 import { type DistLayout, distLayout } from './dist-layout.ts';
 import { bundleHandlers } from './handlers.ts';
 import { pagePaths } from './page-paths.ts';
@@ -42,9 +43,10 @@ async function build(dist: DistLayout, sources: string, options: BuildOptions): 
     await mkdir(next.folder, { recursive: true });
     const started = performance.now();
     log('Building the site ...');
-    const { connectSources } = await buildSite(next.site);
+    const { connectSources } = await compiling(() => buildSite(next.site));
     log('Bundling the Lambdas ...');
-    await buildHandlers(next.handlers, await pagePaths(next.site));
+    const pages = await pagePaths(next.site);
+    await compiling(() => buildHandlers(next.handlers, pages));
 
     const record = { sources, connectSources: [...connectSources] };
     await writeFile(next.record, `${JSON.stringify(record, undefined, 2)}\n`);

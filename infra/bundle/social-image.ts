@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement as element, type ReactNode } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import type { SocialPicture } from '#frontend/prerender/prerender.tsx';
+import { SetupError } from '#infra/setup-error.ts';
 
 /** The text stands on the left, the illustration fills the panel on the right. All lengths are pixels. */
 const image = { width: 1200, height: 630 };
@@ -29,10 +30,16 @@ const colors = {
   white: '#FFFFFF',
 };
 
-const fontFile = fileURLToPath(
+/** The second has letters that other languages add to the Latin ones, such as 'Ł'. */
+const fontFiles = [
   import.meta.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'),
-);
-const fonts: SatoriOptions['fonts'] = [{ name: 'Figtree', weight: 700, data: readFileSync(fontFile) }];
+  import.meta.resolve('@fontsource/figtree/files/figtree-latin-ext-700-normal.woff'),
+];
+const fonts = fontFiles.map<SatoriOptions['fonts'][number]>((file, index) => ({
+  name: `Figtree ${index}`,
+  weight: 700,
+  data: readFileSync(fileURLToPath(file)),
+}));
 
 /**
  * The image that shared links show of a page, as PNG: company and title on the page's color next to the illustration.
@@ -40,7 +47,7 @@ const fonts: SatoriOptions['fonts'] = [{ name: 'Figtree', weight: 700, data: rea
  * @throws if the title does not fit
  */
 export async function socialImagePng(picture: SocialPicture, illustration: string): Promise<Buffer> {
-  const { background } = partsOf(illustration);
+  const { background } = partsOf(illustration, picture);
   // Two surfaces of one color would look like one that cuts the illustration, unless its edge is all background.
   const clash = background === colors[picture.surface] && !startsOnBackground(illustration);
   const surface = !clash ? picture.surface : picture.surface === 'cobalt' ? 'ink' : 'cobalt';
@@ -53,21 +60,34 @@ export async function socialImagePng(picture: SocialPicture, illustration: strin
 
 /** satori wraps the title; it is set as large as it fits. */
 async function textSvg(picture: SocialPicture, surface: SocialPicture['surface']): Promise<string> {
-  const maxHeight = image.height - text.top - logoSize - belowLogo - text.bottom;
+  const maxHeight = image.height - text.top - belowLogo - text.bottom;
   for (const titleSize of titleSizes) {
     let fits = true;
+    let total = 0;
     const svg = await satori(textColumn(picture, surface, titleSize), {
       ...image,
       fonts,
       onNodeDetected({ key, width, height }) {
         if (key === 'title' || key === 'subtitle') fits &&= width <= text.width;
         if (key === 'title') fits &&= height <= Math.ceil(maxTitleLines * titleLineHeight * titleSize);
-        if (key === 'text') fits &&= height <= maxHeight;
+        // A long name takes several lines.
+        if (key === 'company' || key === 'text') total += height;
       },
+      loadAdditionalAsset: async (_, letters) => refuse(letters),
     });
-    if (fits) return svg;
+    if (fits && total <= maxHeight) return svg;
   }
-  throw new Error(`This title is too long for its social image: ${picture.title}`);
+  throw new SetupError(`This title is too long for its social image: ${picture.title}`);
+}
+
+/** Without this, letters that no font has would be boxes. */
+function refuse(letters: string): never[] {
+  // The joiner of `keepTogether` has no shape.
+  const missing = letters.replaceAll('\u2060', '');
+  if (missing === '') return [];
+  throw new SetupError(
+    `Social images have no font for "${missing}": add one to infra/bundle/social-image.ts.`,
+  );
 }
 
 function textColumn(picture: SocialPicture, surface: SocialPicture['surface'], titleSize: number): ReactNode {
@@ -127,8 +147,9 @@ function keepTogether(title: string): string {
  * An illustration that fills a panel taller than itself: its first and last rows continue, so that sky and floor reach the
  * panel's edges.
  */
-function illustrationPanel(illustration: string, { view, goesOn }: SocialPicture): string {
-  const { inner, width, height, background } = partsOf(illustration);
+function illustrationPanel(illustration: string, picture: SocialPicture): string {
+  const { view, goesOn } = picture;
+  const { inner, width, height, background } = partsOf(illustration, picture);
   const shown = view ?? { x: 0, width };
   const drawnHeight = Math.round((height * panel.width) / shown.width);
   // Of the remaining height, a little more goes above the illustration than below.
@@ -153,10 +174,13 @@ function startsOnBackground(illustration: string): boolean {
 }
 
 /** The background is undefined if the illustration does not begin with a rectangle of one color. */
-function partsOf(illustration: string) {
+function partsOf(illustration: string, { illustration: file }: SocialPicture) {
   const [, width, height, inner] =
     /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)<\/svg>\s*$/s.exec(illustration) ?? [];
-  if (inner === undefined) throw new Error(`Not an illustration of this site: ${illustration.slice(0, 80)}`);
+  if (inner === undefined)
+    throw new SetupError(
+      `frontend/illustrations/${file} is not one <svg> element with a viewBox that begins with "0 0".`,
+    );
   const background = /^<rect width="\d+" height="\d+" fill="(#[\dA-F]{6})"\/>/.exec(inner)?.[1];
   return { inner, width: Number(width), height: Number(height), background };
 }

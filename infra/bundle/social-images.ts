@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocialPicture } from '#frontend/prerender/prerender.tsx';
+import { SetupError } from '#infra/setup-error.ts';
 import { projectRoot } from './dist-layout.ts';
 
 const illustrations = path.join(projectRoot, 'frontend/illustrations');
@@ -26,7 +27,7 @@ export async function makeSocialImages(
   const generator = await generatorHash();
   let made = 0;
   for (const picture of pictures) {
-    const illustration = await readFile(path.join(illustrations, picture.illustration), 'utf8');
+    const illustration = await readIllustration(picture);
     const cached = path.join(cacheDir, `${hash([generator, JSON.stringify(picture), illustration])}.png`);
     if (!existsSync(cached)) {
       // Imported late because a build that finds all images in the cache does not need satori.
@@ -41,6 +42,15 @@ export async function makeSocialImages(
     await copyFile(cached, target);
   }
   return made;
+}
+
+async function readIllustration({ file, illustration }: SocialPicture): Promise<string> {
+  try {
+    return await readFile(path.join(illustrations, illustration), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new SetupError(`There is no frontend/illustrations/${illustration}, which ${file} needs.`);
+  }
 }
 
 /** Of how images are made: this code and the packages that it uses. */

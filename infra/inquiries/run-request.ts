@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { SetupError } from '#infra/setup-error.ts';
+import { shellQuoted } from '#infra/store/data-folders.ts';
 import { fromItem, type Item, isExpired, type StoredInquiry } from '#lambda/inquiry-item.ts';
 import type { ListRequest, Request } from './command-line.ts';
 import { erase } from './erase.ts';
@@ -53,7 +54,7 @@ async function run(request: Request, opened: OpenTable, io: Io): Promise<void> {
   const print = (chunks: Parameters<typeof printTo>[1]) => printTo(io.stdout, chunks);
   switch (request.command) {
     case 'list':
-      return print(await list(request, opened, now));
+      return print(await list(request, opened, now, io.env));
     case 'show': {
       const item = table && (await findItem(table, request.id, now));
       if (!item) throw noSuchInquiry(request.id, place);
@@ -95,8 +96,9 @@ export async function printTo(
 
 async function list(
   request: ListRequest,
-  { place, table }: OpenTable,
+  { place, table, isDeployed }: OpenTable,
   now: Date,
+  { DATA_DIR }: Io['env'],
 ): Promise<AsyncIterable<string>> {
   const { limit, before: id, suspect = false, unsent = false } = request;
   let before: Item | undefined;
@@ -112,7 +114,8 @@ async function list(
     columns: unsent ? 'unsent' : 'received',
     limit,
     whenEmpty: `No ${kind}inquiries in ${place}.`,
-    nextPage: (last) => nextPageCommand(last, request),
+    nextPage: (last) =>
+      `${DATA_DIR && !isDeployed ? `DATA_DIR=${shellQuoted(DATA_DIR)} ` : ''}${nextPageCommand(last, request)}`,
   });
 }
 

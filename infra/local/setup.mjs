@@ -1,25 +1,31 @@
 // Prepares a machine: installs the packages if the lock file changed, and checks that npm scripts get a Node that runs
 // TypeScript. It runs before every npm script on the machine's own Node, so it imports no package, and its syntax is one
-// that an old Node can read, to report that it is too old. It prints to standard error, because the output of
-// `npm run inquiries -- export` is for a file.
+// that an old Node can read, to report that it is too old; the same holds for what it imports. It prints to standard
+// error, because the output of `npm run inquiries -- export` is for a file.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lockTimeout, withLock } from './install-lock.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const modules = path.join(root, 'node_modules');
 const stamp = path.join(modules, '.installed');
-const locks = path.join(root, '.local', 'install-locks');
 
 /** The oldest Node that npm and this script work with, and the oldest that runs `.ts` files without a flag. */
 const oldestNode = '20.19.0';
 const oldestNodeForScripts = '22.19.0';
 const oldestNpm = '10.0.0';
 
-/** A lock that nobody touched for this time, in milliseconds, is free: its process ids may be others' by now. */
-const lockTimeout = 60_000;
+/** Two signals within this time, in milliseconds, are one Ctrl-C: npm repeats it to a child that received it already. */
+const sameKeyPress = 500;
+
+/** How long, in milliseconds, the package registry may take to respond before the user hears of it. */
+const registryTimeout = 12_000;
+
+/** Bytes that the packages take. */
+const packagesSize = 0.9e9;
 
 const log = (line) => process.stderr.write(`${line}\n`);
 
@@ -63,66 +69,6 @@ function fingerprint() {
 
 const isInstalled = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint();
 
-function isAlive(pid) {
-  try {
-    return pid !== process.pid && process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-const lockFile = (number) => path.join(locks, String(number));
-const lockNumbers = () => fs.readdirSync(locks).map(Number).filter(Number.isInteger);
-const lastLock = () => Math.max(0, ...lockNumbers());
-
-/** Its content is the ids of the processes that hold it; it is empty for a moment after its creation. */
-function isHeld(number) {
-  try {
-    if (Date.now() - fs.statSync(lockFile(number)).mtimeMs > lockTimeout) return false;
-    const content = fs.readFileSync(lockFile(number), 'utf8');
-    return content === '' || content.split(' ').some((pid) => isAlive(Number(pid)));
-  } catch (error) {
-    // Removed by somebody who has a later one.
-    if (error.code === 'ENOENT') return true;
-    throw error;
-  }
-}
-
-/**
- * Takes the lock: the file with the highest number. Nobody ever takes a lock from another; whoever finds the last one
- * free, or its processes gone, creates the next, which only one can.
- * @returns its file; undefined if another process has it
- */
-function takeLock() {
-  fs.mkdirSync(locks, { recursive: true });
-  const last = lastLock();
-  if (last > 0 && isHeld(last)) return undefined;
-  const own = last + 1;
-  try {
-    fs.writeFileSync(lockFile(own), String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    if (error.code === 'EEXIST') return undefined;
-    throw error;
-  }
-  // If others had this number and later ones meanwhile, the lock is theirs.
-  const isOwn = lastLock() === own;
-  for (const number of lockNumbers())
-    if (isOwn ? number < own : number === own) fs.rmSync(lockFile(number), { force: true });
-  return isOwn ? lockFile(own) : undefined;
-}
-
-async function withLock(work) {
-  let file = takeLock();
-  for (let waits = 0; file === undefined; waits += 1) {
-    if (waits === 1) log('Waiting for another installation to finish ...');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    file = takeLock();
-  }
-  // On exit, so failures and signals release it as well. The last file stays: its number must not be used again.
-  process.on('exit', () => fs.writeFileSync(file, 'free'));
-  await work(file);
-}
-
 /** Runs `npm ci`; resolves to its exit code, or to the signal that ended it. */
 function install(lock) {
   const [command, ...args] = npmCommand();
@@ -139,11 +85,63 @@ function install(lock) {
   const holdLock = () => fs.writeFileSync(lock, holders);
   holdLock();
   setInterval(holdLock, lockTimeout / 10).unref();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  stopOnSignals(child);
+  const ping = reportLostConnection();
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(signal || code));
+  }).finally(() => ping.kill());
+}
+
+/** npm takes its time to stop: the first signal is passed on and reported, a later one ends npm at once. */
+function stopOnSignals(child) {
+  let firstAt;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      if (firstAt === undefined) {
+        firstAt = performance.now();
+        log('Stopping the installation, which can take a while; Ctrl-C again ends it at once ...');
+        child.kill(signal);
+      } else if (performance.now() - firstAt > sameKeyPress) child.kill('SIGKILL');
+    });
+}
+
+/** npm repeats its requests for minutes before it reports that it is offline. */
+function reportLostConnection() {
+  const [command, ...args] = npmCommand();
+  const ping = spawn(command, [...args, 'ping', '--loglevel=error', '--fetch-retries=0'], {
+    cwd: root,
+    shell: needsShell(command),
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let stderr = '';
+  ping.stderr.on('data', (text) => {
+    stderr += text;
+  });
+  const report = (reason) => log(`npm cannot reach the package registry (${reason}). It goes on trying ...`);
+  let isReported = false;
+  const timer = setTimeout(() => {
+    isReported = true;
+    report('no response');
+  }, registryTimeout);
+  // A registry that does not know the question has responded.
+  const offline =
+    /\b(?:ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|EHOSTUNREACH|\w*ETIMEDOUT|\w*SOCKET_TIMEOUT)\b/;
+  ping.on('error', () => clearTimeout(timer));
+  ping.on('close', () => {
+    clearTimeout(timer);
+    const [reason] = offline.exec(stderr) || [];
+    if (reason && !isReported) report(reason);
+  });
+  return ping;
+}
+
+/** @returns a line about the disk if it has too little space for the packages; undefined if it has enough */
+function missingSpace() {
+  const { bavail, bsize } = fs.statfsSync(root);
+  if (bavail * bsize >= packagesSize) return undefined;
+  const [free, needed] = [bavail * bsize, packagesSize].map((bytes) => (bytes / 1e9).toFixed(1));
+  return `Only ${free} GB of disk space are free in ${root}; the packages take ${needed} GB.`;
 }
 
 /** The Node that npm scripts find first: the packaged one if it runs here (it does not on musl), else the machine's. */
@@ -171,9 +169,17 @@ async function main() {
   const npm = versionOf(npmCommand());
   if (!npm || isOlder(npm, oldestNpm))
     fail(`This project needs npm ${oldestNpm} or newer; ${npm ? `this is ${npm}` : 'none was found'}.`);
-  await withLock(async (lock) => {
+  const locks = path.join(root, '.local', 'install-locks');
+  const onWait = () => log('Waiting for another installation to finish ...');
+  await withLock({ locks, onWait }, async (lock) => {
     if (isInstalled()) return;
-    const isFirst = !fs.existsSync(modules);
+    const isFirst = !fs.existsSync(stamp);
+    // Without this, npm's errors are about files that are empty, or packages that are missing.
+    const problem = isFirst ? missingSpace() : undefined;
+    if (problem) {
+      log(problem);
+      process.on('exit', (code) => code !== 0 && log('The disk is probably full: see the first line.'));
+    }
     log(`Installing packages (${isFirst ? 'first run, about half a minute' : 'they changed'}) ...`);
     fs.rmSync(stamp, { force: true });
     const wanted = fingerprint();

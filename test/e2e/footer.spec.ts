@@ -40,7 +40,7 @@ test('the footer has its five columns with their links, two social links and the
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
-  await expect(footer.getByText(`© 2025 ${company.name}`)).toBeVisible();
+  await expect(footer.getByText(`© ${company.footerYear} ${company.name}`)).toBeVisible();
 
   const [first] = hireMenu;
   if (!first) throw new Error('The hire menu is empty');

@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { reserve } from './built-site/budget-reserve.ts';
 import { type BuiltPage, builtPages, dist } from './built-site/built-pages.ts';
 
 /** Payload of TCP's initial congestion window: ten packets, without headers and encryption. */
 const firstFlight = 14 * 1024;
-/** Part of it that stays free for the values of company.ts, such as a longer name. */
-const reserve = 0.05;
 
 /** Compresses like a content delivery network, at a low quality. */
 const compressOnTheFly = (text: string) =>

@@ -85,16 +85,17 @@ describe('the home page', () => {
   });
 
   test('has the highlights and the figures', () => {
+    const { years, projects, countries, retention } = company.figures;
     expect(textsOf(sectionBelow('/', 'Your Strategic AI Partner'), 'h3')).toEqual([
-      '10+ Years of Excellence',
+      `${years} Years of Excellence`,
       'Global Reach: India, UAE, and US',
       'Proven Expertise in AI Solutions',
     ]);
     const figures = [...(sectionBelow('/', 'Our Impact')?.querySelectorAll('dl') ?? [])];
     expect(figures.map((figure) => `${textsOf(figure, 'dd')[0]} ${textsOf(figure, 'dt')[0]}`)).toEqual([
-      '100+ Projects',
-      '15+ Countries Served',
-      '95% Customer Retention Rate',
+      `${projects} Projects`,
+      `${countries} Countries Served`,
+      `${retention} Customer Retention Rate`,
     ]);
   });
 

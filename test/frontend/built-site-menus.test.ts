@@ -36,6 +36,6 @@ test('every page has the footer’s columns, two social links and the year', () 
     const links = linksOf(footer).slice(-2);
     expect(links.map(({ href }) => href)).toEqual([company.social.facebook, company.social.instagram]);
     expect(links.map(({ text }) => text.split(' ')[0])).toEqual(['Facebook', 'Instagram']);
-    expect(textOf(footer)).toContain(`© 2025 ${company.name}`);
+    expect(textOf(footer)).toContain(`© ${company.footerYear} ${company.name}`);
   }
 });

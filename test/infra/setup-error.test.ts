@@ -31,6 +31,16 @@ describe('a problem that the user can solve is one line, with exit code 1:', () 
     await runCommand(async () => writeFileSync(path.join(file, 'dist'), ''));
     expect([printed, process.exitCode]).toEqual([`Cannot write to ${file}/dist (ENOTDIR).\n`, 1]);
   });
+
+  it('a full disk, also where the system does not name the file', async () => {
+    await runCommand(async () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
+        code: 'ENOSPC',
+        syscall: 'write',
+      });
+    });
+    expect([printed, process.exitCode]).toEqual(['The disk is full (ENOSPC).\n', 1]);
+  });
 });
 
 it('any other error is thrown', async () => {

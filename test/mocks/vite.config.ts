@@ -15,10 +15,36 @@ const mockedContactService: Plugin = {
   ],
 };
 
+/** Every part of the user interface on every surface, at /gallery. */
+const gallery: Plugin = {
+  name: 'gallery',
+  configureServer: (server) => {
+    const script = path.resolve(import.meta.dirname, '../gallery/gallery-page.tsx');
+    const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Gallery</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/@fs${script}"></script>
+  </body>
+</html>`;
+    server.middlewares.use('/gallery', (_, response, next) => {
+      server.transformIndexHtml('/gallery', html).then((page) => {
+        response.setHeader('content-type', 'text/html');
+        response.end(page);
+      }, next);
+    });
+  },
+};
+
 /** `npm run dev`: the site with hot reload. `?contact=ok|fail|slow|offline` selects the response to the form. */
 export default defineConfig((env) =>
   mergeConfig(site(env), {
-    plugins: [msw(), mockedContactService],
+    plugins: [msw(), mockedContactService, gallery],
     server: { port: Number(process.env['PORT'] ?? 5173) },
   }),
 );

@@ -6,6 +6,7 @@ import { contactPath } from '#shared/contact-api.ts';
 import { type BuiltPage, dist } from './built-pages.ts';
 
 const outside: readonly string[] = [company.product.url, ...Object.values(company.social)];
+const direct = [`mailto:${company.contact.email}`, `tel:${company.contact.phone?.replace(/[^+\d]/g, '')}`];
 const paths: readonly string[] = listed.map((page) => page.path);
 
 /** Lists a page's broken links and missing files. */
@@ -36,7 +37,7 @@ function linkProblem(link: Element, page: BuiltPage, pages: readonly BuiltPage[]
     const newTab = link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener');
     return newTab ? undefined : 'leaves the site without a new tab';
   }
-  if (href === `mailto:${company.contact.email}`) return undefined;
+  if (direct.includes(href)) return undefined;
   const [address = '', hash] = href.split('#');
   const target = address === '' ? page : pages.find(({ path }) => path === address);
   if (href === '' || !target || (address !== '' && !paths.includes(address))) return 'no such page';

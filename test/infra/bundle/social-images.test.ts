@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import type { SocialPicture } from '#frontend/prerender/prerender.tsx';
 import { makeSocialImages } from '#infra/bundle/social-images.ts';
+import { SetupError } from '#infra/setup-error.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const short: SocialPicture = {
@@ -93,6 +94,21 @@ describe('a social image', () => {
     for (const margin of margins) expect(colorsIn(bytes(picture), margin)).toEqual(new Set([surface]));
   });
 
+  test('keeps a long company name and a tall title apart', async () => {
+    const name = "Nørdlicht & Söhne's Data Systems and Engineering";
+    const picture = { ...long, title: 'Work Well With Data Every Day at Work', company: name };
+    const { bytes } = await make([picture]);
+    // The last of three lines of the name, and the gap below it.
+    const [line, gap] = [142, 190].map((y) => colorsIn(bytes(picture), { x: 60, y, width: 446, height: 34 }));
+    expect(line).toContain('#17153F');
+    expect(gap).toEqual(new Set([sand]));
+  });
+
+  test('has letters of other Latin alphabets, and is not made with a box for a letter', async () => {
+    await expect(make([{ ...short, company: 'Łódź Şirketi Őrség' }])).resolves.toMatchObject({ made: 1 });
+    await expect(make([{ ...short, company: 'Нордлихт' }])).rejects.toThrow('no font for "Нордлихт"');
+  });
+
   test('fills the panel with the illustration, to its upper and lower edge', async () => {
     const { bytes } = await make([short]);
     expect(colorsIn(bytes(short), { x: 600, y: 0, width: 600, height: 1 })).toEqual(new Set([sand]));
@@ -124,6 +140,19 @@ describe('a social image', () => {
   ])('is not made if its title is too %s', async (_, title) => {
     await expect(make([{ ...short, title }])).rejects.toThrow(`too long for its social image: ${title}`);
   });
+});
+
+test.each([
+  [
+    'missing',
+    'eaas/none.svg',
+    'There is no frontend/illustrations/eaas/none.svg, which social/short.png needs.',
+  ],
+  ['no illustration', '../index.html', 'frontend/illustrations/../index.html is not one <svg> element'],
+])('names a file that is %s', async (_, illustration, line) => {
+  const making = make([{ ...short, illustration }]);
+  await expect(making).rejects.toThrow(line);
+  await expect(making).rejects.toBeInstanceOf(SetupError);
 });
 
 describe('a second build', () => {

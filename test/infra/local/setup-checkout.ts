@@ -11,6 +11,11 @@ import { type Outcome, ProjectProcess } from './site-process.ts';
 const npmStub = `
 const { appendFileSync, existsSync, mkdirSync, rmSync, symlinkSync } = require('node:fs');
 if (process.argv.includes('--version')) { console.log(process.env.STUB_NPM_VERSION ?? '11.0.0'); process.exit(); }
+if (process.argv[2] === 'ping') {
+  console.error('npm error code ' + process.env.STUB_NPM_PING);
+  process.exit(process.env.STUB_NPM_PING ? 1 : 0);
+}
+if (process.env.STUB_NPM_IGNORES_SIGNALS) process.on('SIGINT', () => appendFileSync('calls.txt', 'SIGINT\\n'));
 appendFileSync('calls.txt', process.argv.slice(2).join(' ') + '\\n');
 process.on('exit', () => appendFileSync('calls.txt', 'end\\n'));
 console.log('added 600 packages');
@@ -45,7 +50,8 @@ export class SetupCheckout {
     this.folder = path.join(temporary, 'a site');
     this.npm = path.join(temporary, 'npm-cli.js');
     mkdirSync(path.join(this.folder, 'infra/local'), { recursive: true });
-    cpSync('infra/local/setup.mjs', this.path('infra/local/setup.mjs'));
+    for (const name of ['setup.mjs', 'install-lock.mjs'])
+      cpSync(`infra/local/${name}`, this.path(`infra/local/${name}`));
     this.write('package.json', '{"type":"module"}');
     this.write('package-lock.json', '{}');
     writeFileSync(this.npm, npmStub);
@@ -87,7 +93,7 @@ export class SetupCheckout {
     return existsSync(this.path(file));
   }
 
-  /** What npm was called with, and an `end` for each call that is over. */
+  /** What npm was called with, a `SIGINT` for each that it ignored, and an `end` for each call that is over. */
   log(): readonly string[] {
     return this.has('calls.txt')
       ? readFileSync(this.path('calls.txt'), 'utf8').split('\n').filter(Boolean)
@@ -95,6 +101,6 @@ export class SetupCheckout {
   }
 
   calls(): readonly string[] {
-    return this.log().filter((line) => line !== 'end');
+    return this.log().filter((line) => !['end', 'SIGINT'].includes(line));
   }
 }

@@ -1,9 +1,18 @@
 import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { SetupCheckout } from './setup-checkout.ts';
 
 const checkout = new SetupCheckout();
 const eventually = { timeout: 60_000, interval: 20 };
+
+/** A Node that runs npm by the one of this test, and only claims to be old. */
+function oldNode(): string {
+  const file = checkout.path('old-node');
+  const script = `#!/bin/sh\n[ "$1" = --version ] && echo v20.20.2 || exec "${process.execPath}" "$@"\n`;
+  writeFileSync(file, script, { mode: 0o755 });
+  return file;
+}
 
 test('installs once, prints that in one line on standard error, and nothing afterwards', async () => {
   const stderr = expect.stringMatching(/^Installing packages .*\n$/);
@@ -41,6 +50,63 @@ test('an interruption ends npm, and does not leave what looks like a finished in
   expect(checkout.calls()).toHaveLength(2);
 });
 
+test('says at once that it stops, and ends npm at the second Ctrl-C if npm does not end', async () => {
+  const variables = { STUB_NPM_WAITS: 'finish', STUB_NPM_IGNORES_SIGNALS: '1' };
+  const stopping = checkout.start(variables);
+  await expect.poll(() => checkout.calls(), eventually).toHaveLength(1);
+  stopping.child.kill('SIGINT');
+  await expect.poll(() => stopping.stderr, eventually).toMatch(/Stopping the installation.*Ctrl-C/);
+  await expect.poll(() => checkout.log(), eventually).toContain('SIGINT');
+  // npm repeats a signal that its child received already, so two close ones are one.
+  stopping.child.kill('SIGINT');
+  await sleep(700);
+  expect(stopping.child.exitCode).toBeNull();
+  stopping.child.kill('SIGINT');
+  expect((await stopping.outcome()).code).toBe(1);
+  expect(stopping.stderr.match(/Stopping/g)).toHaveLength(1);
+});
+
+describe('while npm is still trying', () => {
+  test.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ETIMEDOUT'])(
+    'says that the registry does not respond (%s)',
+    async (code) => {
+      const offline = checkout.start({ STUB_NPM_WAITS: 'finish', STUB_NPM_PING: code });
+      const line = new RegExp(`^npm cannot reach the package registry \\(${code}\\)[^\n]*\n`, 'm');
+      await expect.poll(() => offline.stderr, eventually).toMatch(line);
+      checkout.write('finish');
+      expect((await offline.outcome()).code).toBe(0);
+    },
+  );
+
+  test('says nothing about a registry that responds, or that does not know the question', async () => {
+    for (const STUB_NPM_PING of ['', 'E404'])
+      expect(await checkout.run({ STUB_NPM_PING, STUB_NPM_WAITS: 'package.json' })).toMatchObject({
+        stderr: expect.stringMatching(/^Installing[^\n]*\n$|^$/),
+      });
+  });
+});
+
+describe('on a disk that is too small', () => {
+  const small = `data:text/javascript,import fs from 'node:fs';fs.statfsSync=()=>({bavail:5e5,bsize:1000})`;
+  const NODE_OPTIONS = `--import "${small}"`;
+
+  test('says how much is missing before it installs', async () => {
+    const { code, stderr } = await checkout.run({ NODE_OPTIONS });
+    expect(stderr).toMatch(/^[^\n]*0\.5 GB[^\n]*free[^\n]*0\.9 GB[^\n]*\nInstalling[^\n]*\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('names the disk as the likely reason when the installation fails', async () => {
+    const isFull = /\n[^\n]*disk[^\n]*full[^\n]*\n$/;
+    const failing = await checkout.run({ NODE_OPTIONS, STUB_NPM_FAILS: '1' });
+    expect(failing).toMatchObject({ code: 1, stderr: expect.stringMatching(isFull) });
+    // npm does without an optional package, such as Node, if it cannot be stored.
+    const variables = { STUB_NODE: '/bin/false', npm_node_execpath: oldNode() };
+    const incomplete = await checkout.run({ NODE_OPTIONS, ...variables });
+    expect(incomplete).toMatchObject({ code: 1, stderr: expect.stringMatching(isFull) });
+  });
+});
+
 describe('prints in one line', () => {
   const oneLine = (pattern: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(pattern) });
 
@@ -71,11 +137,7 @@ describe('if the packaged Node does not run, as on musl', () => {
   });
 
   test('it reports that the machine has one that is too old as well, and does not count as installed', async () => {
-    const oldNode = checkout.path('old-node');
-    // It runs npm by the Node of this test, and only claims to be old.
-    const script = `#!/bin/sh\n[ "$1" = --version ] && echo v20.20.2 || exec "${process.execPath}" "$@"\n`;
-    writeFileSync(oldNode, script, { mode: 0o755 });
-    const variables = { STUB_NODE: '/bin/false', npm_node_execpath: oldNode };
+    const variables = { STUB_NODE: '/bin/false', npm_node_execpath: oldNode() };
     const { stderr } = await checkout.run(variables);
     expect(stderr).toMatch(/\n[^\n]*20\.20\.2: please install Node 22\.19[^\n]*\n$/);
     expect((await checkout.run(variables)).code).toBe(1);

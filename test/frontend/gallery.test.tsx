@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { type formStates, Gallery, parts, respond, storage, surfaces } from '#test/gallery/gallery.tsx';
+
+test('shows every module of frontend/ui that has a component', () => {
+  const modules = globSync('**/*.tsx', { cwd: 'frontend/ui' });
+  // A folder holds the parts of one component, which has the folder's name.
+  const components = modules.filter((file) => {
+    const folder = path.dirname(file);
+    return folder === '.' || path.basename(file, '.tsx') === folder;
+  });
+  expect(Object.keys(parts).sort()).toEqual(['button.ts', ...components].sort());
+});
+
+test('shows every surface', () => {
+  const css = readFileSync('frontend/styles/surfaces.css', 'utf8');
+  const classes = new Set([...css.matchAll(/\.on-([a-z]+)/g)].map(([, name]) => name));
+  expect([...surfaces].sort()).toEqual([...classes].sort());
+});
+
+/** An IntersectionObserver for which only forms are in view, as jsdom cannot show a live carousel. */
+class FormsInView {
+  readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#callback = callback;
+  }
+  observe(target: Element) {
+    this.#callback([{ isIntersecting: target instanceof HTMLFormElement }]);
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+test('renders every part on every surface, and brings the form into its states', async () => {
+  vi.stubGlobal('IntersectionObserver', FormsInView);
+  vi.stubGlobal('fetch', respond);
+  vi.stubGlobal('sessionStorage', storage);
+  vi.spyOn(console, 'error').mockReturnValue();
+  Element.prototype.scrollIntoView = () => undefined;
+  const { container } = render(<Gallery />);
+  for (const name of Object.keys(parts))
+    expect(within(screen.getByRole('region', { name })).getAllByText(/./).length).toBeGreaterThan(
+      surfaces.length,
+    );
+  for (const surface of surfaces)
+    expect(container.querySelectorAll(`.on-${surface}`).length).toBeGreaterThanOrEqual(
+      Object.keys(parts).length,
+    );
+  const form = (state: (typeof formStates)[number]) => within(screen.getByRole('region', { name: state }));
+  const slow = { timeout: 20_000 };
+  await form('sent').findByText(/Thank you/, undefined, slow);
+  await form('failed').findByText(new RegExp(`^${toastMessages.failed}`), undefined, slow);
+  await form('errors').findByText('Please enter your name.', { selector: 'a' }, slow);
+  await form('sending').findByRole('button', { name: formMessages.sending }, slow);
+  expect(form('empty').getByLabelText(formMessages.labels.name)).toHaveValue('');
+  expect(form('failed').getByLabelText(formMessages.labels.email)).toHaveValue('asha@example.com');
+});

@@ -1,0 +1,10 @@
+/** The page of `npm run dev` at /gallery. It is not part of the site. */
+import { createRoot } from 'react-dom/client';
+import '#frontend/styles/tokens.css';
+import '#frontend/styles/base.css';
+import '#frontend/styles/surfaces.css';
+import { Gallery, respond, storage } from './gallery.tsx';
+
+globalThis.fetch = respond;
+Object.defineProperty(globalThis, 'sessionStorage', { value: storage });
+createRoot(document.getElementById('root') as HTMLElement).render(<Gallery />);

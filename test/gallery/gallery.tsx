@@ -1,0 +1,152 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
+import { loadSending } from '#frontend/contact-form/load-sending.ts';
+import { buttonClass } from '#frontend/ui/button.ts';
+import { CardLinkIcon } from '#frontend/ui/card-link-icon.tsx';
+import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
+import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import * as iconPaths from '#frontend/ui/icon-paths.ts';
+import { PointGrid } from '#frontend/ui/point-grid.tsx';
+import { ProseRow } from '#frontend/ui/prose-row.tsx';
+import { Unbroken } from '#frontend/ui/unbroken.tsx';
+
+/** The classes of styles/surfaces.css. */
+export const surfaces = ['paper', 'sand', 'mint', 'sky', 'coral', 'cobalt', 'ink'] as const;
+
+const text = 'A sentence of the length that most sections have, so that it takes two lines on a phone.';
+const points = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title: `${title} point`, text }));
+
+function Throwing(): ReactNode {
+  throw new Error('The gallery shows what takes the place of a part that fails');
+}
+
+/** What the gallery shows of each module of frontend/ui. Ids differ by surface. */
+export const parts: Readonly<Record<string, (surface: string) => ReactNode>> = {
+  'button.ts': () =>
+    (['cobalt', 'coral', 'ink'] as const).map((tone) => (
+      <p key={tone}>
+        <button type="button" className={buttonClass(tone)}>
+          {tone} <Icon path={iconPaths.arrowRight} />
+        </button>{' '}
+        <button type="button" className={buttonClass(tone)} aria-disabled="true">
+          disabled
+        </button>
+        <button type="button" className={buttonClass(tone, { wide: true })}>
+          wide
+        </button>
+      </p>
+    )),
+  'card-link-icon.tsx': () => (
+    <a href="/gallery">
+      A card <CardLinkIcon />
+    </a>
+  ),
+  'carousel/carousel.tsx': (surface) => (
+    <Carousel
+      heading={<h3 id={`carousel-${surface}`}>A carousel</h3>}
+      headingId={`carousel-${surface}`}
+      slides={points.map((point) => <p key={point.title}>{point.title}</p>)}
+      slideLabel={(n, count) => `${n} of ${count}`}
+    />
+  ),
+  'error-boundary.tsx': () => (
+    <ErrorBoundary fallback={<p>The fallback of a part that failed</p>}>
+      <Throwing />
+    </ErrorBoundary>
+  ),
+  'icon.tsx': () =>
+    Object.entries(iconPaths).map(([name, path]) => (
+      <span key={name} title={name} style={{ display: 'inline-flex' }}>
+        <Icon path={path} /> <Icon path={path} size={40} strokeWidth={3} /> <Icon path={path} solid />
+      </span>
+    )),
+  'point-grid.tsx': () => <PointGrid heading="A heading" points={points} />,
+  'prose-row.tsx': () => <ProseRow heading="A heading" paragraphs={[text, `${text} ${text}`]} />,
+  'unbroken.tsx': () => (
+    <h3>
+      <Unbroken text="Words such as AI-Powered and E-Commerce do not break" />
+    </h3>
+  ),
+};
+
+/** The states of the contact form. The gallery types the state as the comment. */
+export const formStates = ['empty', 'errors', 'sending', 'failed', 'sent'] as const;
+type FormState = (typeof formStates)[number];
+
+const inquiry = { name: 'Asha Rao', email: 'asha@example.com', phoneNumber: '+442079460958' };
+const nothing = { name: '', email: '', phoneNumber: '', comment: '' };
+const drafts = (state: FormState) => {
+  if (state === 'empty') return nothing;
+  return state === 'errors' ? { ...nothing, email: 'asha' } : { ...inquiry, comment: state };
+};
+
+/** Responds to an inquiry so that its form reaches the state that its comment names. It replaces `fetch`. */
+export async function respond(_: unknown, init?: RequestInit): Promise<Response> {
+  const { comment } = JSON.parse(String(init?.body));
+  if (comment === 'sending') await new Promise(() => undefined);
+  return Response.json({}, { status: comment === 'failed' ? 500 : 200 });
+}
+
+/** What the next form finds as its draft. */
+let draft = '';
+
+/** Replaces `sessionStorage`: the forms of a page share their draft, but each of these has its own and leaves none. */
+export const storage = { getItem: () => draft, setItem: () => undefined, removeItem: () => undefined };
+
+/** Effects run in the order of the elements: the form after it finds this draft. */
+function Draft({ state }: { state?: FormState }) {
+  useEffect(() => {
+    draft = state ? JSON.stringify(drafts(state)) : '';
+  }, [state]);
+  return null;
+}
+
+function FormIn({ state }: { state: FormState }) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (state !== 'empty')
+      loadSending().then(() => root.current?.querySelector('form')?.requestSubmit(), console.error);
+  }, [state]);
+  return (
+    <section ref={root} className="on-cobalt" style={cell} aria-label={state}>
+      <h3>{state}</h3>
+      <Draft state={state} />
+      <ContactForm action="Get Started" />
+      <Draft />
+    </section>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
+};
+const cell = { padding: 24, minWidth: 0, overflow: 'hidden' };
+
+/** Every part of frontend/ui on every surface, and the contact form in its states. */
+export function Gallery() {
+  return (
+    <main className="wrap">
+      <h1>Gallery</h1>
+      <h2>contact-form</h2>
+      <div style={grid}>
+        {formStates.map((state) => (
+          <FormIn key={state} state={state} />
+        ))}
+      </div>
+      {Object.entries(parts).map(([name, part]) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          {surfaces.map((surface) => (
+            <div key={surface} className={`on-${surface}`} style={cell}>
+              <p>{surface}</p>
+              {part(surface)}
+            </div>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+/** The compiler checks this file: it fails if one of these lines compiles, which means that a type lost its guard. */
+import { content as home } from '#frontend/content/home.ts';
+import { content as industries } from '#frontend/content/industries.ts';
+import type {
+  Five,
+  Four,
+  HomeContent,
+  IndustriesContent,
+  IndustryCard,
+  ServiceContent,
+  WhyTitle,
+} from '#frontend/content/types.ts';
+import { groupIcons } from '#frontend/layout/group-icons.ts';
+import { groupIllustrations } from '#frontend/layout/group-illustrations.ts';
+import { industryIllustrations } from '#frontend/layout/industry-illustrations.ts';
+import { whyIcons } from '#frontend/page-templates/service/why-icons.ts';
+
+/** A copy without one of its entries. */
+const without = <T extends object, K extends keyof T>(all: T, name: K): Omit<T, K> => {
+  const { [name]: _, ...others } = all;
+  return others;
+};
+
+// Exact counts.
+['a', 'b', 'c', 'd'] satisfies Four<string>;
+// @ts-expect-error one too few
+['a', 'b', 'c'] satisfies Four<string>;
+// @ts-expect-error one too many
+['a', 'b', 'c', 'd', 'e'] satisfies Four<string>;
+// @ts-expect-error one too few
+['a', 'b', 'c', 'd'] satisfies Five<string>;
+// @ts-expect-error one too many
+['a', 'b', 'c', 'd', 'e', 'f'] satisfies Five<string>;
+
+const point = { title: '', text: '' };
+// @ts-expect-error a service page has four benefits
+[point, point, point] satisfies ServiceContent['benefits']['items'];
+// @ts-expect-error a service page has four solutions
+[point, point, point] satisfies ServiceContent['solutions']['items'];
+// @ts-expect-error a service page has four steps
+[point, point, point] satisfies ServiceContent['steps']['items'];
+// @ts-expect-error a service page has four reasons
+[{ title: 'Support', text: '' }] satisfies ServiceContent['why']['cards'];
+
+// What exists for every industry.
+industryIllustrations satisfies Record<string, unknown>;
+// @ts-expect-error an industry has no illustration
+without(industryIllustrations, 'education') satisfies typeof industryIllustrations;
+industries satisfies IndustriesContent;
+// @ts-expect-error an industry has no summary
+without(industries.summaries, 'education') satisfies IndustriesContent['summaries'];
+// @ts-expect-error a summary of an industry that does not exist
+({ ...industries.summaries, space: '' }) satisfies IndustriesContent['summaries'];
+// @ts-expect-error a card of an industry that does not exist
+'/industries/space' satisfies IndustryCard['url'];
+// @ts-expect-error an illustration of an industry that does not exist
+'space' satisfies IndustryCard['bg'];
+
+// What exists for every group of services.
+// @ts-expect-error a group has no icon
+without(groupIcons, 'eaas') satisfies typeof groupIcons;
+// @ts-expect-error a group has no illustration
+without(groupIllustrations, 'eaas') satisfies typeof groupIllustrations;
+home satisfies HomeContent;
+// @ts-expect-error a group has no sentence on the home page
+without(home.services.groups, 'eaas') satisfies HomeContent['services']['groups'];
+
+// What exists for every reason.
+// @ts-expect-error the specification has no such title
+'Passion' satisfies WhyTitle;
+// @ts-expect-error a title has no icon
+without(whyIcons, 'Support') satisfies typeof whyIcons;

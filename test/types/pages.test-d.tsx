@@ -1,0 +1,65 @@
+/** The compiler checks this file: it fails if one of these lines compiles, which means that a type lost its guard. */
+import { pageKinds } from '#frontend/app/page-kinds.ts';
+import { PageLink } from '#frontend/router/page-link.tsx';
+import type { MenuLink } from '#frontend/site/menus.ts';
+import type { Page, PagePath } from '#frontend/site/pages.ts';
+import type { Surface } from '#frontend/ui/surface.ts';
+
+const faq = () => import('#frontend/content/faq.ts');
+const education = () => import('#frontend/content/industries/education.ts');
+const custom = () => import('#frontend/content/ai-consulting/custom-ai.ts');
+const label = '';
+const hint = '';
+
+// A page in the list of pages.
+({ kind: 'faq', path: '/faq', label, load: faq }) satisfies Page;
+({ kind: 'industry', path: '/industries/education', label, load: education }) satisfies Page;
+({ kind: 'service', path: '/eaas/any', label, hint, load: custom }) satisfies Page;
+// @ts-expect-error a kind that does not exist
+({ kind: 'faqs', path: '/faq', label, load: faq }) satisfies Page;
+// @ts-expect-error content of another kind
+({ kind: 'faq', path: '/faq', label, load: custom }) satisfies Page;
+// @ts-expect-error an industry that does not exist
+({ kind: 'industry', path: '/industries/space', label, load: education }) satisfies Page;
+// @ts-expect-error an industry outside its folder
+({ kind: 'industry', path: '/education', label, load: education }) satisfies Page;
+// @ts-expect-error a service in a group that does not exist
+({ kind: 'service', path: '/robots/any', label, hint, load: custom }) satisfies Page;
+// @ts-expect-error a service without a line for the menu
+({ kind: 'service', path: '/eaas/any', label, load: custom }) satisfies Page;
+
+// The path of a page.
+'/faq' satisfies PagePath;
+// @ts-expect-error a page that does not exist
+'/faqs' satisfies PagePath;
+// @ts-expect-error the overview of industries keeps its slash
+'/industries' satisfies PagePath;
+// @ts-expect-error a service that does not exist
+'/eaas/any' satisfies PagePath;
+// @ts-expect-error any text
+String() satisfies PagePath;
+// @ts-expect-error a menu with a page that does not exist
+({ path: '/faqs', label }) satisfies MenuLink;
+
+// A link inside the site.
+<PageLink to="/faq" />;
+<PageLink to="/#eaas" />;
+// @ts-expect-error a page that does not exist
+<PageLink to="/faqs" />;
+// @ts-expect-error a fragment of a page that does not exist
+<PageLink to="/faqs#one" />;
+// @ts-expect-error an address that would replace that of the page
+<PageLink to="/faq" href="/faqs" />;
+
+// The table of kinds.
+const { service: _, ...withoutService } = pageKinds;
+// @ts-expect-error a kind without an entry
+withoutService satisfies typeof pageKinds;
+// @ts-expect-error an entry without a kind
+({ ...pageKinds, news: pageKinds.faq }) satisfies typeof pageKinds;
+// @ts-expect-error a template for the content of another kind
+({ ...pageKinds, faq: { ...pageKinds.faq, template: pageKinds.home.template } }) satisfies typeof pageKinds;
+// @ts-expect-error structured data that nothing builds
+({ ...pageKinds.faq, structuredData: ['recipe'] }) satisfies (typeof pageKinds)['faq'];
+// @ts-expect-error a surface without styles
+'gold' satisfies Surface;
