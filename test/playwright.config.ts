@@ -27,6 +27,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: true,
   forbidOnly: true,
+  ...(nightly ? {} : { grepInvert: /@nightly/ }),
   // Long enough for a busy machine: tests check results, not speed.
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -39,7 +39,9 @@ test('on a phone the slides change by touch only, and a swipe does not follow a 
   await expect(page).toHaveURL('/blog-detail');
 });
 
-test('on a tablet slides change automatically, pause during a touch, and stop on a tap', async ({ page }) => {
+test('on a tablet slides change automatically, pause during a touch, and stop on a tap', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const carousel = await CarouselPage.open(page, 768);
   const heading = carousel.section.getByRole('heading', { level: 2 });
   await carousel.expectRunning(true);

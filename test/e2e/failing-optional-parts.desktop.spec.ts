@@ -4,16 +4,13 @@ import { untilDrawn } from '../support/drawn.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { nightly } from '../support/nightly.ts';
 import { test } from '../support/site-test.ts';
 
 /** Files that load when they are needed, by the start of their names. */
 const optionalFiles = [
-  'live-carousel',
-  'phone-input',
-  'countries',
-  'toast-library',
-  'ReactToastify',
-  'sending',
+  ...['live-carousel', 'phone-input', 'sending'],
+  ...(nightly ? ['countries', 'toast-library', 'ReactToastify'] : []),
 ];
 
 /** Goes through the page, so that everything that loads later is wanted. */

@@ -85,7 +85,7 @@ test('numbers of many countries, typed, pasted or autofilled with their dial cod
   }
 });
 
-test('the same numbers in national format belong to the selected country', async ({
+test('the same numbers in national format belong to the selected country', { tag: '@nightly' }, async ({
   page,
   expectProblem,
 }) => {

@@ -53,7 +53,9 @@ test('the payloads run where markup is not escaped', async ({ page, expectProble
   await expect.poll(runs).toBeGreaterThan(5);
 });
 
-test('payloads in every field of an email do not run and create no element', async ({ page }) => {
+test('payloads in every field of an email do not run and create no element', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await expectInert(
     page,
     [goodInquiry, ...payloads.map(inEveryField)].map((inquiry) => mailOf(inquiry).html),
@@ -78,7 +80,10 @@ test('payloads on the no-JavaScript response pages do not run and create no elem
   }
 });
 
-test('payloads in the local mailbox do not run on its page', async ({ page, expectProblem }) => {
+test('payloads in the local mailbox do not run on its page', { tag: '@nightly' }, async ({
+  page,
+  expectProblem,
+}) => {
   // The mailbox has another origin.
   expectProblem(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\//);
   const port = await checkPort(0);

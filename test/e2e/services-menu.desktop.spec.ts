@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { untilDrawn } from '../support/drawn.ts';
 import { menuButton, openPage, panelOf, serviceLink } from '../support/header-page.ts';
+import { nightly } from '../support/nightly.ts';
 import { test } from '../support/site-test.ts';
 
 const [firstGroup, secondGroup] = serviceMenu;
@@ -23,7 +24,7 @@ async function openMenu(page: Page): Promise<Locator> {
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-for (const height of [560, 440])
+for (const height of nightly ? [560, 440] : [440])
   test.describe(`in a window ${height} pixels high`, () => {
     test.use({ viewport: { width: 1366, height } });
 
@@ -160,7 +161,7 @@ test('the open group shows its sub-links: those of the first lead to its pages, 
   await expect(panel).toBeHidden();
 });
 
-for (const width of [1024, 1366])
+for (const width of nightly ? [1024, 1366] : [1366])
   test.describe(`in a window ${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 768 } });
     test('a pointer that comes down to a group stays on it when it opens', async ({ page }) => {
