@@ -3,7 +3,6 @@ import { company } from '#frontend/site/company.ts';
 import { industryMenu, insightsMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { mainNavigation, menuButton, openPage, panelOf, serviceLink } from '../support/header-page.ts';
-import { hold } from '../support/hold-request.ts';
 import { test } from '../support/site-test.ts';
 
 const menus = ['Products', 'Services', 'Industries', 'Insights'] as const;
@@ -119,36 +118,6 @@ test('a link in a menu that opened by hover can be clicked after another menu wa
   await insights.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(insights).toBeHidden();
-});
-
-test('a menu that is opened while the page of a link in another one loads stays open', async ({ page }) => {
-  const release = await hold(page, '**/assets/insurance*.js');
-  await openPage(page, '/about');
-  await menuButton(page, 'Industries').hover();
-  const industries = await panelOf(page, menuButton(page, 'Industries'));
-  await industries.getByRole('link', { name: 'Insurance' }).click();
-  await menuButton(page, 'Insights').click();
-  const insights = await panelOf(page, menuButton(page, 'Insights'));
-  await expect(insights).toBeVisible();
-  await release();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Insurance');
-  await expect(industries).toBeHidden();
-  await insights.getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(insights).toBeHidden();
-});
-
-test('back closes an open menu', async ({ page }) => {
-  await openPage(page, '/about');
-  await menuButton(page, 'Insights').click();
-  await (await panelOf(page, menuButton(page, 'Insights'))).getByRole('link', { name: 'FAQs' }).click();
-  await expect(page).toHaveURL('/faq');
-  await menuButton(page, 'Industries').press('Enter');
-  const panel = await panelOf(page, menuButton(page, 'Industries'));
-  await expect(panel).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(panel).toBeHidden();
 });
 
 test('services: the first group is open, hover opens, a click toggles', async ({ page }) => {

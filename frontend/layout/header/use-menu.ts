@@ -39,8 +39,10 @@ export function useMenu() {
   }, []);
 
   const closeFollowed = useCallback(() => {
+    const name = followed.current;
+    followed.current = undefined;
     setOpen((current) => {
-      if (current !== followed.current) return current;
+      if (current !== name) return current;
       clearTimeout(timer.current);
       return null;
     });

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { footerLink } from '../support/footer-page.ts';
+import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { hold } from '../support/hold-request.ts';
+import { test } from '../support/site-test.ts';
+
+test('a menu that is opened while the page of a link in another one loads stays open', async ({ page }) => {
+  const release = await hold(page, '**/assets/insurance*.js');
+  await openPage(page, '/about');
+  await menuButton(page, 'Industries').hover();
+  const industries = await panelOf(page, menuButton(page, 'Industries'));
+  await industries.getByRole('link', { name: 'Insurance' }).click();
+  await menuButton(page, 'Insights').click();
+  const insights = await panelOf(page, menuButton(page, 'Insights'));
+  await expect(insights).toBeVisible();
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Insurance');
+  await expect(industries).toBeHidden();
+  await insights.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(insights).toBeHidden();
+});
+
+test('a menu stays open that is opened while the page of a link outside loads, although it was used before', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/contact-us*.js');
+  await openPage(page, '/about');
+  await menuButton(page, 'Insights').click();
+  const insights = await panelOf(page, menuButton(page, 'Insights'));
+  await insights.getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/faq');
+  await footerLink(page, 'Contact Us').click();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await menuButton(page, 'Insights').click();
+  await expect(insights).toBeVisible();
+  await release();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(insights).toBeVisible();
+});
+
+test('back closes an open menu', async ({ page }) => {
+  await openPage(page, '/about');
+  await menuButton(page, 'Insights').click();
+  await (await panelOf(page, menuButton(page, 'Insights'))).getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/faq');
+  await menuButton(page, 'Industries').press('Enter');
+  const panel = await panelOf(page, menuButton(page, 'Industries'));
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(panel).toBeHidden();
+});
