@@ -33,11 +33,6 @@ export type WhyTitle =
   | 'Support'
   | 'Cost-Effective';
 
-/** A point with a small illustration, given by its URL. */
-export interface IllustratedPoint extends Point {
-  illustration?: string;
-}
-
 /** How a service page looks: the surfaces of its sections, and the variants that suit its content. */
 export interface ServiceLayout {
   hero: Surface;
@@ -75,13 +70,15 @@ export interface ServiceContent {
   /** When the service is a good fit, and when something simpler is better. */
   fit: { good: string; poor: string };
   benefits: { heading: string; items: Four<Point> };
-  solutions: { heading: string; lead: string; items: Four<IllustratedPoint> };
-  /** How a project runs or how the service works. */
-  steps: { heading: string; items: Four<IllustratedPoint> };
+  /** `illustration` is the URL of one file with four drawings, `#part-1` to `#part-4`. */
+  solutions: { heading: string; lead: string; illustration: string; items: Four<Point> };
+  /** How a project runs or how the service works. `illustration` is as above. */
+  steps: { heading: string; illustration?: string; items: Four<Point> };
   why: { cards: Four<{ title: WhyTitle; text: string }> };
   /** Questions that a buyer should ask any supplier. */
   questions: { heading: string; items: readonly [string, string, string] };
-  start: { heading: string; paragraph: string };
+  /** The call to action. `illustration` is a close-up on coral. */
+  start: { heading: string; paragraph: string; illustration?: string };
   /** Only on Business Intelligence, from the first of its two variants (requirement R56). */
   about?: { heading: string; paragraphs: readonly string[] };
   howItWorks?: { heading: string; items: Five<Point> };

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/ai-consulting/custom-ai/solution-1.svg';
-import solution2 from '../../illustrations/ai-consulting/custom-ai/solution-2.svg';
-import solution3 from '../../illustrations/ai-consulting/custom-ai/solution-3.svg';
-import solution4 from '../../illustrations/ai-consulting/custom-ai/solution-4.svg';
+import solutions from '../../illustrations/ai-consulting/custom-ai/solutions.svg';
 import illustration from '../../illustrations/ai-consulting/custom-ai.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'New tools, and AI for existing ones',
     lead: 'A build starts with a prototype and ends in production, as a new application or an addition to one you have.',
+    illustration: solutions,
     items: [
       {
         title: 'Discovery and prototype',
-        illustration: solution1,
         text: 'A narrow version with real cases lets users judge the idea and shows us what breaks.',
       },
       {
         title: 'AI assistants and applications',
-        illustration: solution2,
         text: 'Search across your documents, drafting tools or decision support, built for a browser, a phone or your current portal.',
       },
       {
         title: 'AI inside existing software',
-        illustration: solution3,
         text: 'We add suggestions, summaries or checks to the software you run today and leave the rest in place.',
       },
       {
         title: 'Production engineering',
-        illustration: solution4,
         text: 'Sign-in, permissions, logs, spending limits and automated tests make a good prototype ready for daily work.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/ai-consulting/enterprise-strategy/solution-1.svg';
-import solution2 from '../../illustrations/ai-consulting/enterprise-strategy/solution-2.svg';
-import solution3 from '../../illustrations/ai-consulting/enterprise-strategy/solution-3.svg';
-import solution4 from '../../illustrations/ai-consulting/enterprise-strategy/solution-4.svg';
+import solutions from '../../illustrations/ai-consulting/enterprise-strategy/solutions.svg';
 import illustration from '../../illustrations/ai-consulting/enterprise-strategy.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'Four parts of an AI strategy',
     lead: 'Take all four, or start with the assessment and decide afterward.',
+    illustration: solutions,
     items: [
       {
         title: 'AI maturity assessment',
-        illustration: solution1,
         text: 'Interviews and a data review show where you stand in skills, data, technology and oversight, department by department.',
       },
       {
         title: 'AI vision and strategy',
-        illustration: solution2,
         text: 'Workshops turn business goals into a few AI objectives, and set the principles and limits that apply to all of them.',
       },
       {
         title: 'AI roadmap',
-        illustration: solution3,
         text: 'Projects in order, with their dependencies, owners, review dates and the conditions that would make you stop.',
       },
       {
         title: 'Change management',
-        illustration: solution4,
         text: 'We plan who must learn what, which roles change, how employees are heard and what managers tell their teams.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/ai-consulting/maintenance/solution-1.svg';
-import solution2 from '../../illustrations/ai-consulting/maintenance/solution-2.svg';
-import solution3 from '../../illustrations/ai-consulting/maintenance/solution-3.svg';
-import solution4 from '../../illustrations/ai-consulting/maintenance/solution-4.svg';
+import solutions from '../../illustrations/ai-consulting/maintenance/solutions.svg';
 import illustration from '../../illustrations/ai-consulting/maintenance.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'What a maintenance plan covers',
     lead: 'Choose the full plan or individual parts, alongside your own operations team.',
+    illustration: solutions,
     items: [
       {
         title: 'Monitoring and reporting',
-        illustration: solution1,
         text: 'Dashboards track data quality, drift, errors and usage. A readable summary ends with what to do next.',
       },
       {
         title: 'Patching and updates',
-        illustration: solution2,
         text: 'Security patches, library upgrades and changed interfaces are tried on a copy before they reach the live system, with a rollback prepared.',
       },
       {
         title: 'Model refinement',
-        illustration: solution3,
         text: 'Wrong answers are collected, labeled and added to the tests. A retrained model replaces the old one only after it does better on them.',
       },
       {
         title: 'Performance optimization',
-        illustration: solution4,
         text: 'We measure response time, memory and cost, then cache repeated answers, shrink the model or resize servers where users will notice.',
       },
     ],

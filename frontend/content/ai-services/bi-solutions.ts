@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/ai-services/bi-solutions/solution-1.svg';
-import solution2 from '../../illustrations/ai-services/bi-solutions/solution-2.svg';
-import solution3 from '../../illustrations/ai-services/bi-solutions/solution-3.svg';
-import solution4 from '../../illustrations/ai-services/bi-solutions/solution-4.svg';
+import solutions from '../../illustrations/ai-services/bi-solutions/solutions.svg';
 import illustration from '../../illustrations/ai-services/bi-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -109,25 +106,22 @@ export const content = {
   solutions: {
     heading: 'The building blocks of a BI system',
     lead: 'You can order them separately; this sequence usually works best.',
+    illustration: solutions,
     items: [
       {
         title: 'Data warehousing',
-        illustration: solution1,
         text: 'We design tables that join your sources and preserve history, so past sales stay put when a customer moves to a new region.',
       },
       {
         title: 'Data visualization',
-        illustration: solution2,
         text: 'Dashboards with a few charts, each tied to a question someone asks, and readable on a phone.',
       },
       {
         title: 'Reporting and analytics',
-        illustration: solution3,
         text: 'Fixed reports for month-end, open analysis of what caused a change, and access rights by role.',
       },
       {
         title: 'Big data analytics',
-        illustration: solution4,
         text: 'When clicks, logs or sensor readings outgrow one database, we typically use columnar storage and distributed queries.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/ai-services/data-solutions/solution-1.svg';
-import solution2 from '../../illustrations/ai-services/data-solutions/solution-2.svg';
-import solution3 from '../../illustrations/ai-services/data-solutions/solution-3.svg';
-import solution4 from '../../illustrations/ai-services/data-solutions/solution-4.svg';
+import solutions from '../../illustrations/ai-services/data-solutions/solutions.svg';
 import illustration from '../../illustrations/ai-services/data-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'Where we take work off your hands',
     lead: 'Each one is a project of its own. Together, they form a data platform.',
+    illustration: solutions,
     items: [
       {
         title: 'Data integration',
-        illustration: solution1,
         text: 'Pipelines that carry records between applications, in batches or as events, with every transformation under version control.',
       },
       {
         title: 'Data quality management',
-        illustration: solution2,
         text: 'Rules that find duplicates, gaps and contradictions, and a work list for the people who resolve them.',
       },
       {
         title: 'Data migration and storage',
-        illustration: solution3,
         text: 'We move records from retiring systems to a cloud or on-site store, and compare counts and totals before anything is switched off.',
       },
       {
         title: 'Data governance',
-        illustration: solution4,
         text: 'A catalog, retention rules and access by role, developed with your legal and security staff.',
       },
     ],

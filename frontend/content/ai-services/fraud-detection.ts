@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/ai-services/fraud-detection/solution-1.svg';
-import solution2 from '../../illustrations/ai-services/fraud-detection/solution-2.svg';
-import solution3 from '../../illustrations/ai-services/fraud-detection/solution-3.svg';
-import solution4 from '../../illustrations/ai-services/fraud-detection/solution-4.svg';
+import solutions from '../../illustrations/ai-services/fraud-detection/solutions.svg';
 import illustration from '../../illustrations/ai-services/fraud-detection.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -77,25 +74,22 @@ export const content = {
   solutions: {
     heading: 'Four kinds of detection',
     lead: 'Start where you already have case records, because a model learns from those.',
+    illustration: solutions,
     items: [
       {
         title: 'Transaction monitoring',
-        illustration: solution1,
         text: 'Scores for card payments, transfers and refunds while they are still pending.',
       },
       {
         title: 'Account and identity checks',
-        illustration: solution2,
         text: 'Signs of a hijacked account or a fake sign-up: a new device, a changed address, a sudden payout.',
       },
       {
         title: 'Claims and document review',
-        illustration: solution3,
         text: 'Claims, invoices and attachments are compared to find duplicates, edited images and impossible dates.',
       },
       {
         title: 'Network analysis',
-        illustration: solution4,
         text: 'A graph of shared phones, addresses and bank accounts shows investigators which cases may be connected.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/ai-services/iot-solutions/solution-1.svg';
-import solution2 from '../../illustrations/ai-services/iot-solutions/solution-2.svg';
-import solution3 from '../../illustrations/ai-services/iot-solutions/solution-3.svg';
-import solution4 from '../../illustrations/ai-services/iot-solutions/solution-4.svg';
+import solutions from '../../illustrations/ai-services/iot-solutions/solutions.svg';
 import illustration from '../../illustrations/ai-services/iot-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'Our IoT work, layer by layer',
     lead: 'From a bolt-on sensor to the screen in the control room.',
+    illustration: solutions,
     items: [
       {
         title: 'Device connectivity',
-        illustration: solution1,
         text: 'Sensors, gateways and common protocols such as MQTT, OPC UA and Modbus, even for machines older than your network.',
       },
       {
         title: 'Edge processing',
-        illustration: solution2,
         text: 'Software next to the machine filters readings, reacts locally and buffers data while the connection is down.',
       },
       {
         title: 'Remote monitoring',
-        illustration: solution3,
         text: 'Dashboards and alarms for plants, fleets and cold rooms, with quiet hours and escalation set around your shifts.',
       },
       {
         title: 'Predictive maintenance',
-        illustration: solution4,
         text: 'Models compare the current signal with earlier failures and suggest a service date, which your technicians confirm or move.',
       },
     ],

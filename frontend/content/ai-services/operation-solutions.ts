@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/ai-services/operation-solutions/solution-1.svg';
-import solution2 from '../../illustrations/ai-services/operation-solutions/solution-2.svg';
-import solution3 from '../../illustrations/ai-services/operation-solutions/solution-3.svg';
-import solution4 from '../../illustrations/ai-services/operation-solutions/solution-4.svg';
+import solutions from '../../illustrations/ai-services/operation-solutions/solutions.svg';
 import illustration from '../../illustrations/ai-services/operation-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -79,25 +76,22 @@ export const content = {
   solutions: {
     heading: 'Planning tools we design',
     lead: 'All four share one item list and one calendar, which are often the first things to fix.',
+    illustration: solutions,
     items: [
       {
         title: 'Demand forecasting',
-        illustration: solution1,
         text: 'Forecasts by item, location and week that learn from season, price and promotions, and show their likely error.',
       },
       {
         title: 'Inventory optimization',
-        illustration: solution2,
         text: 'Order sizes, reorder points and safety stock that reflect lead time, spoilage and the availability you want to offer.',
       },
       {
         title: 'Supply chain optimization',
-        illustration: solution3,
         text: 'Suggestions for sourcing, transfers and routes between warehouses, within vehicle, dock and working-hour limits.',
       },
       {
         title: 'Operations analytics',
-        illustration: solution4,
         text: 'Measures of throughput, waiting and rework that show which step holds up the others.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/computer-vision/automated-doc/solution-1.svg';
-import solution2 from '../../illustrations/computer-vision/automated-doc/solution-2.svg';
-import solution3 from '../../illustrations/computer-vision/automated-doc/solution-3.svg';
-import solution4 from '../../illustrations/computer-vision/automated-doc/solution-4.svg';
+import solutions from '../../illustrations/computer-vision/automated-doc/solutions.svg';
 import illustration from '../../illustrations/computer-vision/automated-doc.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'Sort, read, check, pass on',
     lead: 'Each stage works on its own, too, so you can start where the pile is highest.',
+    illustration: solutions,
     items: [
       {
         title: 'Document classification',
-        illustration: solution1,
         text: 'Software identifies each page’s type, splits mixed scans into single documents and sends them to the right team.',
       },
       {
         title: 'Data extraction',
-        illustration: solution2,
         text: 'Header fields, line items and dates are read, and each value shows how certain the reading is.',
       },
       {
         title: 'Data validation',
-        illustration: solution3,
         text: 'Values are compared with orders, contracts and master data. A mismatch stops and goes to a named person.',
       },
       {
         title: 'Workflow automation',
-        illustration: solution4,
         text: 'Approvals, reminders, postings and filing follow your rules, in the software your staff already use.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/computer-vision/data-extraction/solution-1.svg';
-import solution2 from '../../illustrations/computer-vision/data-extraction/solution-2.svg';
-import solution3 from '../../illustrations/computer-vision/data-extraction/solution-3.svg';
-import solution4 from '../../illustrations/computer-vision/data-extraction/solution-4.svg';
+import solutions from '../../illustrations/computer-vision/data-extraction/solutions.svg';
 import illustration from '../../illustrations/computer-vision/data-extraction.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'What we do at each stage',
     lead: 'We tailor the mix to your documents: a short form needs less than a long contract.',
+    illustration: solutions,
     items: [
       {
         title: 'AI data extraction',
-        illustration: solution1,
         text: 'Models learn your field definitions and read printed text, tables, checkboxes and, where legible, handwriting.',
       },
       {
         title: 'Document classification',
-        illustration: solution2,
         text: 'Before reading starts, pages are grouped by type, language and sender, and each group gets the method that suits it.',
       },
       {
         title: 'Natural language processing',
-        illustration: solution3,
         text: 'Some facts are buried in sentences: notice periods, duties, parties, renewal terms. We mark the passage and return it in a fixed format.',
       },
       {
         title: 'Quality control',
-        illustration: solution4,
         text: 'Format rules, cross-checks between fields and a second reading of samples show how often each field is right on your documents.',
       },
     ],

@@ -1,11 +1,5 @@
-import solution1 from '../../illustrations/computer-vision/object-recog/solution-1.svg';
-import solution2 from '../../illustrations/computer-vision/object-recog/solution-2.svg';
-import solution3 from '../../illustrations/computer-vision/object-recog/solution-3.svg';
-import solution4 from '../../illustrations/computer-vision/object-recog/solution-4.svg';
-import step1 from '../../illustrations/computer-vision/object-recog/step-1.svg';
-import step2 from '../../illustrations/computer-vision/object-recog/step-2.svg';
-import step3 from '../../illustrations/computer-vision/object-recog/step-3.svg';
-import step4 from '../../illustrations/computer-vision/object-recog/step-4.svg';
+import solutions from '../../illustrations/computer-vision/object-recog/solutions.svg';
+import steps from '../../illustrations/computer-vision/object-recog/steps.svg';
 import illustration from '../../illustrations/computer-vision/object-recog.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -80,36 +74,34 @@ export const content = {
   solutions: {
     heading: 'Four ways to read a scene',
     lead: 'Start with one and add the next when the first has proved itself at your site.',
+    illustration: solutions,
     items: [
       {
         title: 'Object detection',
-        illustration: solution1,
         text: 'We design models that locate several kinds of objects in one image, including overlapping or partly hidden ones as far as the view allows.',
       },
       {
         title: 'Object classification',
-        illustration: solution2,
         text: 'Sort what was found into the classes your process needs, from vehicle types to damaged and intact packaging.',
       },
       {
         title: 'Object tracking',
-        illustration: solution3,
         text: 'Follow objects across frames and cameras, with paths, dwell times and line crossings as data you can export.',
       },
       {
         title: 'Facial recognition',
-        illustration: solution4,
         text: 'A face is compared with those of people who enrolled, such as at a staff entrance. Only with a lawful purpose, consent and another way in for those who decline. We help you define all three first.',
       },
     ],
   },
   steps: {
     heading: 'From one frame to one answer',
+    illustration: steps,
     items: [
-      { title: 'Frame', illustration: step1, text: 'A camera or file delivers one image.' },
-      { title: 'Detect', illustration: step2, text: 'The model marks the objects it was trained to find.' },
-      { title: 'Classify', illustration: step3, text: 'Each box gets a name and a confidence score.' },
-      { title: 'Track', illustration: step4, text: 'Each object keeps its identity over time.' },
+      { title: 'Frame', text: 'A camera or file delivers one image.' },
+      { title: 'Detect', text: 'The model marks the objects it was trained to find.' },
+      { title: 'Classify', text: 'Each box gets a name and a confidence score.' },
+      { title: 'Track', text: 'Each object keeps its identity over time.' },
     ],
   },
   why: {

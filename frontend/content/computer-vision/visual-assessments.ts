@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/computer-vision/visual-assessments/solution-1.svg';
-import solution2 from '../../illustrations/computer-vision/visual-assessments/solution-2.svg';
-import solution3 from '../../illustrations/computer-vision/visual-assessments/solution-3.svg';
-import solution4 from '../../illustrations/computer-vision/visual-assessments/solution-4.svg';
+import solutions from '../../illustrations/computer-vision/visual-assessments/solutions.svg';
 import illustration from '../../illustrations/computer-vision/visual-assessments.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'From flight plan to repair list',
     lead: 'Many projects combine all four. Some start with nothing but the photos in your archive.',
+    illustration: solutions,
     items: [
       {
         title: 'Drone-based inspection',
-        illustration: solution1,
         text: 'We design repeatable flight plans, camera settings and naming rules. Flights have to follow local rules on pilots, airspace and privacy.',
       },
       {
         title: 'Computer vision',
-        illustration: solution2,
         text: 'Models outline each visible defect, estimate its size from a known scale and flag blurry or dark images for a retake.',
       },
       {
         title: 'Machine learning',
-        illustration: solution3,
         text: 'Your inspectors’ corrections become training examples that can help the model tell a stain from a leak on your material.',
       },
       {
         title: 'Data analytics',
-        illustration: solution4,
         text: 'Findings are counted by asset, part and cause. You see where damage concentrates and which repairs did not hold.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/eaas/aiml-engineers/solution-1.svg';
-import solution2 from '../../illustrations/eaas/aiml-engineers/solution-2.svg';
-import solution3 from '../../illustrations/eaas/aiml-engineers/solution-3.svg';
-import solution4 from '../../illustrations/eaas/aiml-engineers/solution-4.svg';
+import solutions from '../../illustrations/eaas/aiml-engineers/solutions.svg';
 import illustration from '../../illustrations/eaas/aiml-engineers.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'Roles you can fill',
     lead: 'Describe the work, and we propose the right mix of people.',
+    illustration: solutions,
     items: [
       {
         title: 'Data preparation and features',
-        illustration: solution1,
         text: 'Engineers who collect, clean and label data, trace its origin and build repeatable pipelines.',
       },
       {
         title: 'Model development and training',
-        illustration: solution2,
         text: 'From regression and boosted trees to vision, language and time series, chosen for the data and not for fashion.',
       },
       {
         title: 'Generative AI applications',
-        illustration: solution3,
         text: 'Retrieval, prompts and evaluation sets for assistants and document tools, with sources shown and refusals tested.',
       },
       {
         title: 'MLOps and deployment',
-        illustration: solution4,
         text: 'Packaging, serving, drift monitoring and retraining, in your cloud or on your own servers.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/eaas/dotnet-developers/solution-1.svg';
-import solution2 from '../../illustrations/eaas/dotnet-developers/solution-2.svg';
-import solution3 from '../../illustrations/eaas/dotnet-developers/solution-3.svg';
-import solution4 from '../../illustrations/eaas/dotnet-developers/solution-4.svg';
+import solutions from '../../illustrations/eaas/dotnet-developers/solutions.svg';
 import illustration from '../../illustrations/eaas/dotnet-developers.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'Custom, web, desktop and migration work',
     lead: 'The choice of language depends on the code and the team that will maintain it.',
+    illustration: solutions,
     items: [
       {
         title: 'Custom .NET development',
-        illustration: solution1,
         text: 'Line-of-business applications, services and integrations shaped to your process, with F# where rules and calculations call for it.',
       },
       {
         title: 'Web development with ASP.NET and .NET Core',
-        illustration: solution2,
         text: 'Sites, APIs and internal portals, with Razor or Blazor pages or a separate front end.',
       },
       {
         title: 'Desktop development with Windows Forms and WPF',
-        illustration: solution3,
         text: 'New screens, barcode and printer connections, faster data grids and installers for tools that belong on the desktop.',
       },
       {
         title: 'Migration',
-        illustration: solution4,
         text: 'From .NET Framework to current .NET, from Visual Basic .NET to C#, or from desktop to web, in stages that each leave you with a working system.',
       },
     ],

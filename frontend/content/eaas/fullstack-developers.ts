@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/eaas/fullstack-developers/solution-1.svg';
-import solution2 from '../../illustrations/eaas/fullstack-developers/solution-2.svg';
-import solution3 from '../../illustrations/eaas/fullstack-developers/solution-3.svg';
-import solution4 from '../../illustrations/eaas/fullstack-developers/solution-4.svg';
+import solutions from '../../illustrations/eaas/fullstack-developers/solutions.svg';
 import illustration from '../../illustrations/eaas/fullstack-developers.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'What the developers work on',
     lead: 'Typical assignments, layer by layer. Most tickets cross two or three of them.',
+    illustration: solutions,
     items: [
       {
         title: 'Front-end work',
-        illustration: solution1,
         text: 'Components, state, forms and accessibility in React, Angular or Vue, with your design system or toward one.',
       },
       {
         title: 'Back-end work',
-        illustration: solution2,
         text: 'Endpoints, background jobs, sign-in and third-party integrations in stacks such as Node.js, Java, Python or .NET.',
       },
       {
         title: 'Database work',
-        illustration: solution3,
         text: 'Schema changes, data migrations, slow queries and reports, on relational and document databases.',
       },
       {
         title: 'Testing and deployment work',
-        illustration: solution4,
         text: 'Missing tests around risky code, build pipelines, containers and releases that can be rolled back.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/eaas/mobile-developers/solution-1.svg';
-import solution2 from '../../illustrations/eaas/mobile-developers/solution-2.svg';
-import solution3 from '../../illustrations/eaas/mobile-developers/solution-3.svg';
-import solution4 from '../../illustrations/eaas/mobile-developers/solution-4.svg';
+import solutions from '../../illustrations/eaas/mobile-developers/solutions.svg';
 import illustration from '../../illustrations/eaas/mobile-developers.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'Hire for one stage or the life of the app',
     lead: 'For new apps, a second platform or an app another team left behind.',
+    illustration: solutions,
     items: [
       {
         title: 'Native app development',
-        illustration: solution1,
         text: 'Kotlin and Java for Android, Swift for iOS, where an app relies on sensors, background work or platform features.',
       },
       {
         title: 'Cross-platform app development',
-        illustration: solution2,
         text: 'React Native where your team knows JavaScript, Flutter where the design is entirely your own, with native modules when needed.',
       },
       {
         title: 'Mobile app design',
-        illustration: solution3,
         text: 'Flows, prototypes and interfaces for small screens, one-handed use and accessibility settings.',
       },
       {
         title: 'App testing and deployment',
-        illustration: solution4,
         text: 'Automated and device tests, signing, store submission, staged releases and updates for new system versions.',
       },
     ],

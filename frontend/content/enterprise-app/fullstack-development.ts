@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/enterprise-app/fullstack-development/solution-1.svg';
-import solution2 from '../../illustrations/enterprise-app/fullstack-development/solution-2.svg';
-import solution3 from '../../illustrations/enterprise-app/fullstack-development/solution-3.svg';
-import solution4 from '../../illustrations/enterprise-app/fullstack-development/solution-4.svg';
+import solutions from '../../illustrations/enterprise-app/fullstack-development/solutions.svg';
 import illustration from '../../illustrations/enterprise-app/fullstack-development.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'The layers we build',
     lead: 'Choose all four for a new product, or one for an existing application.',
+    illustration: solutions,
     items: [
       {
         title: 'Front-end development',
-        illustration: solution1,
         text: 'Accessible screens for phone and desktop, in React or your current framework, tested by keyboard and on slow networks.',
       },
       {
         title: 'Back-end development',
-        illustration: solution2,
         text: 'Services and APIs that enforce business rules, sign people in and connect to payment, CRM or ERP systems.',
       },
       {
         title: 'Database design',
-        illustration: solution3,
         text: 'A data model in your industry’s terms, with migrations, backups, restore drills and indexes planned for growth.',
       },
       {
         title: 'Testing and deployment',
-        illustration: solution4,
         text: 'Unit and browser tests on every change, and one build that moves from test to production with a rollback.',
       },
     ],

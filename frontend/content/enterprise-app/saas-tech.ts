@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/enterprise-app/saas-tech/solution-1.svg';
-import solution2 from '../../illustrations/enterprise-app/saas-tech/solution-2.svg';
-import solution3 from '../../illustrations/enterprise-app/saas-tech/solution-3.svg';
-import solution4 from '../../illustrations/enterprise-app/saas-tech/solution-4.svg';
+import solutions from '../../illustrations/enterprise-app/saas-tech/solutions.svg';
 import illustration from '../../illustrations/enterprise-app/saas-tech.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'What we handle between two products',
     lead: 'Use us for one stage or the whole process. Each leaves you with a result you keep.',
+    illustration: solutions,
     items: [
       {
         title: 'Partner matching',
-        illustration: solution1,
         text: 'We compare candidates by audience, product overlap, API quality and terms, and tell you which ones to skip.',
       },
       {
         title: 'Partnership management',
-        illustration: solution2,
         text: 'Goals, contacts, review dates and an issue log, managed by someone who follows up on open items on both sides.',
       },
       {
         title: 'Integration and API development',
-        illustration: solution3,
         text: 'We map the data, build connectors and webhooks, version your API, and test against the partner’s sandbox, error cases included.',
       },
       {
         title: 'Joint go-to-market',
-        illustration: solution4,
         text: 'A marketplace listing, shared documentation, briefings for sales and support, and a launch plan that says who does what.',
       },
     ],

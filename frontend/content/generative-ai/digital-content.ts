@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/generative-ai/digital-content/solution-1.svg';
-import solution2 from '../../illustrations/generative-ai/digital-content/solution-2.svg';
-import solution3 from '../../illustrations/generative-ai/digital-content/solution-3.svg';
-import solution4 from '../../illustrations/generative-ai/digital-content/solution-4.svg';
+import solutions from '../../illustrations/generative-ai/digital-content/solutions.svg';
 import illustration from '../../illustrations/generative-ai/digital-content.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'From draft to analytics',
     lead: 'Start with one and keep your current tools for the rest.',
+    illustration: solutions,
     items: [
       {
         title: 'Content generation',
-        illustration: solution1,
         text: 'Drafts of articles, images and short video scripts, based on your sources, templates and brand rules.',
       },
       {
         title: 'Search engine optimization',
-        illustration: solution2,
         text: 'SEO work on topics, titles, structured data and internal links, written for readers first and search engines second.',
       },
       {
         title: 'Content distribution',
-        illustration: solution3,
         text: 'One approved piece adapted for your site, email and social channels, then scheduled through the tools you have.',
       },
       {
         title: 'Content analytics',
-        illustration: solution4,
         text: 'Reads, clicks and inquiries for each piece show which topics to update and which to drop.',
       },
     ],

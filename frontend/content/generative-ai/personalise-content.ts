@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/generative-ai/personalise-content/solution-1.svg';
-import solution2 from '../../illustrations/generative-ai/personalise-content/solution-2.svg';
-import solution3 from '../../illustrations/generative-ai/personalise-content/solution-3.svg';
-import solution4 from '../../illustrations/generative-ai/personalise-content/solution-4.svg';
+import solutions from '../../illustrations/generative-ai/personalise-content/solutions.svg';
 import illustration from '../../illustrations/generative-ai/personalise-content.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'The parts of a personalization engine',
     lead: 'A newsletter may need only the first, while a large shop can use them all.',
+    illustration: solutions,
     items: [
       {
         title: 'Customer segmentation',
-        illustration: solution1,
         text: 'Groups based on behavior and need, named in terms your campaign team uses and refreshed as people change.',
       },
       {
         title: 'Real-time personalization',
-        illustration: solution2,
         text: 'Ranking during the visit, with a sensible default for people who are new, anonymous or opted out.',
       },
       {
         title: 'Predictive analytics',
-        illustration: solution3,
         text: 'Estimates of the next purchase, the likely basket or a customer about to leave, each with its uncertainty.',
       },
       {
         title: 'Omnichannel delivery',
-        illustration: solution4,
         text: 'One decision service behind web, app, email and store screens keeps them from contradicting each other.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/generative-ai/service-automation/solution-1.svg';
-import solution2 from '../../illustrations/generative-ai/service-automation/solution-2.svg';
-import solution3 from '../../illustrations/generative-ai/service-automation/solution-3.svg';
-import solution4 from '../../illustrations/generative-ai/service-automation/solution-4.svg';
+import solutions from '../../illustrations/generative-ai/service-automation/solutions.svg';
 import illustration from '../../illustrations/generative-ai/service-automation.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'From help desk to overnight batch jobs',
     lead: 'We build on the service and monitoring tools you already use.',
+    illustration: solutions,
     items: [
       {
         title: 'Service management automation',
-        illustration: solution1,
         text: 'Intake, sorting, approval and fulfillment of requests such as access, software and equipment for new hires.',
       },
       {
         title: 'AI-powered operations',
-        illustration: solution2,
         text: 'Models that learn normal load and error levels, flag deviations and list the recent changes to look at.',
       },
       {
         title: 'Workload management',
-        illustration: solution3,
         text: 'Batch jobs, backups and patch windows scheduled by dependency, with restart rules and an owner for each job.',
       },
       {
         title: 'Incident management',
-        illustration: solution4,
         text: 'Alert grouping, on-call routing, a draft timeline and a summary for people to edit afterward.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/ml-ds/aiml-model/solution-1.svg';
-import solution2 from '../../illustrations/ml-ds/aiml-model/solution-2.svg';
-import solution3 from '../../illustrations/ml-ds/aiml-model/solution-3.svg';
-import solution4 from '../../illustrations/ml-ds/aiml-model/solution-4.svg';
+import solutions from '../../illustrations/ml-ds/aiml-model/solutions.svg';
 import illustration from '../../illustrations/ml-ds/aiml-model.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'Build, release, maintain, connect',
     lead: 'Use the whole process, or only the part your own team is missing.',
+    illustration: solutions,
     items: [
       {
         title: 'AI and ML model development',
-        illustration: solution1,
         text: 'We turn the task into data, several candidate models and a fair test, and document why one was chosen.',
       },
       {
         title: 'Training and deployment',
-        illustration: solution2,
         text: 'Training can be repeated from the same data. The model goes to your cloud or your servers, first running silently, then with a few users.',
       },
       {
         title: 'Model maintenance',
-        illustration: solution3,
         text: 'We monitor what goes in and what comes out, collect new examples and retrain when quality slips.',
       },
       {
         title: 'Integration with CRM, ERP and marketing platforms',
-        illustration: solution4,
         text: 'Scores and suggestions are written to the fields, queues and campaigns you already use, through interfaces the vendor supports.',
       },
     ],

@@ -1,7 +1,4 @@
-import solution1 from '../../illustrations/ml-ds/predictive-analysis/solution-1.svg';
-import solution2 from '../../illustrations/ml-ds/predictive-analysis/solution-2.svg';
-import solution3 from '../../illustrations/ml-ds/predictive-analysis/solution-3.svg';
-import solution4 from '../../illustrations/ml-ds/predictive-analysis/solution-4.svg';
+import solutions from '../../illustrations/ml-ds/predictive-analysis/solutions.svg';
 import illustration from '../../illustrations/ml-ds/predictive-analysis.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -76,25 +73,22 @@ export const content = {
   solutions: {
     heading: 'Methods and the problems they suit',
     lead: 'The question and the data come first; we choose the method last.',
+    illustration: solutions,
     items: [
       {
         title: 'Predictive modeling',
-        illustration: solution1,
         text: 'Time series and regression models forecast demand, load and cash by day or week, each figure with its range.',
       },
       {
         title: 'Data mining',
-        illustration: solution2,
         text: 'Before building a model, we search your records for groups, sequences and outliers worth a closer look.',
       },
       {
         title: 'Machine learning',
-        illustration: solution3,
         text: 'For churn, machine failure or late delivery, where many small signals act together, decision trees and neural networks can weigh them.',
       },
       {
         title: 'Text analytics',
-        illustration: solution4,
         text: 'Tickets, reviews and call notes are sorted into topics and counted, which lets a forecast use them along with the numbers.',
       },
     ],

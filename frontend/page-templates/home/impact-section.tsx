@@ -1,14 +1,12 @@
 import type { HomeContent } from '../../content/types.ts';
-import countries from '../../illustrations/home/n-countries.svg';
-import projects from '../../illustrations/home/n-projects.svg';
-import retention from '../../illustrations/home/n-retention.svg';
+import illustration from '../../illustrations/home/impact.svg';
 import { company } from '../../site/company.ts';
 import styles from './impact-section.module.css';
 
 const figures = [
-  { name: 'projects', surface: 'cobalt', illustration: projects },
-  { name: 'countries', surface: 'mint', illustration: countries },
-  { name: 'retention', surface: 'ink', illustration: retention },
+  { name: 'projects', surface: 'cobalt' },
+  { name: 'countries', surface: 'mint' },
+  { name: 'retention', surface: 'ink' },
 ] as const;
 
 /** Three figures, each with an illustration. */
@@ -19,9 +17,9 @@ export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
         <h2 id="impact-heading">{impact.heading}</h2>
       </div>
       <div className={styles['figures']}>
-        {figures.map(({ name, surface, illustration }) => (
+        {figures.map(({ name, surface }, index) => (
           <div key={name} className={`on-${surface} ${styles['figure']}`}>
-            <img src={illustration} alt="" width="290" height="256" loading="lazy" />
+            <img src={`${illustration}#part-${index + 1}`} alt="" width="290" height="256" loading="lazy" />
             <dl>
               <dt>{impact.labels[name]}</dt>
               <dd>{company.figures[name]}</dd>

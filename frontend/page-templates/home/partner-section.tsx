@@ -1,11 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
-import expert from '../../illustrations/home/h-expert.svg';
-import reach from '../../illustrations/home/h-reach.svg';
-import years from '../../illustrations/home/h-years.svg';
+import highlightsIllustration from '../../illustrations/home/highlights.svg';
 import partnerIllustration from '../../illustrations/home/partner.svg';
 import styles from './partner-section.module.css';
-
-const illustrations = [years, reach, expert];
 
 /** Three highlights, each with a pulsing marker. */
 export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
@@ -29,7 +25,13 @@ export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
                 </h3>
                 <p>{highlight.text}</p>
               </div>
-              <img src={illustrations[index]} alt="" width="200" height="140" loading="lazy" />
+              <img
+                src={`${highlightsIllustration}#part-${index + 1}`}
+                alt=""
+                width="200"
+                height="140"
+                loading="lazy"
+              />
             </li>
           ))}
         </ul>

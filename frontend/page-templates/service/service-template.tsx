@@ -33,7 +33,10 @@ export function ServiceTemplate({ content, surface }: PageTemplateProps<ServiceC
         <BenefitsSection benefits={content.benefits} fit={content.fit} surface={layout.benefits} />
         <SolutionsSection solutions={content.solutions} {...layout.solutions} />
         <WhySection why={content.why} questions={content.questions} surfaces={layout.why} />
-        <StartSection start={content.start} illustration={content.intro.illustration} />
+        <StartSection
+          start={content.start}
+          illustration={content.start.illustration ?? content.intro.illustration}
+        />
         <ContactSection block={contactBlock} />
       </BelowFirstView>
     </>

@@ -13,14 +13,20 @@ export function SolutionsSection({ solutions, surface, as }: SolutionsSectionPro
           <p className="lead">{solutions.lead}</p>
         </div>
         <ol className={`${styles[as]} ${surface === 'cobalt' ? styles['cobalt'] : ''}`}>
-          {solutions.items.map(({ title, text, illustration }, index) => (
+          {solutions.items.map(({ title, text }, index) => (
             <li key={title}>
               <b aria-hidden="true">{index + 1}</b>
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              {illustration && <img src={illustration} alt="" width="240" height="180" loading="lazy" />}
+              <img
+                src={`${solutions.illustration}#part-${index + 1}`}
+                alt=""
+                width="240"
+                height="180"
+                loading="lazy"
+              />
             </li>
           ))}
         </ol>

@@ -34,9 +34,17 @@ export function WhatSection({ what, steps, flow }: WhatSectionProps) {
         </div>
         <h3 className={styles['stepsHeading']}>{steps.heading}</h3>
         <ol className={styles['steps']}>
-          {steps.items.map(({ title, text, illustration }, index) => (
+          {steps.items.map(({ title, text }, index) => (
             <li key={title}>
-              {illustration && <img src={illustration} alt="" width="240" height="180" loading="lazy" />}
+              {steps.illustration && (
+                <img
+                  src={`${steps.illustration}#part-${index + 1}`}
+                  alt=""
+                  width="240"
+                  height="180"
+                  loading="lazy"
+                />
+              )}
               <h4>
                 <i aria-hidden="true">{index + 1}</i>
                 {title}

@@ -1,21 +1,14 @@
 import type { WhyTitle } from '../../content/types.ts';
-import agile from '../../illustrations/icons/agile-methodologies.svg';
-import costEffective from '../../illustrations/icons/cost-effective.svg';
-import customization from '../../illustrations/icons/customization.svg';
-import expertise from '../../illustrations/icons/expertise.svg';
-import innovation from '../../illustrations/icons/innovation.svg';
-import network from '../../illustrations/icons/network-and-connections.svg';
-import scalability from '../../illustrations/icons/scalability.svg';
-import support from '../../illustrations/icons/support.svg';
+import reasons from '../../illustrations/icons/reasons.svg';
 
-/** URL of the icon for each card title. */
+/** URL of the icon for each card title: the eight are parts of one file. */
 export const whyIcons: Record<WhyTitle, string> = {
-  Expertise: expertise,
-  Customization: customization,
-  Innovation: innovation,
-  Scalability: scalability,
-  'Agile Methodologies': agile,
-  'Network and Connections': network,
-  Support: support,
-  'Cost-Effective': costEffective,
+  'Agile Methodologies': `${reasons}#part-1`,
+  'Cost-Effective': `${reasons}#part-2`,
+  Customization: `${reasons}#part-3`,
+  Expertise: `${reasons}#part-4`,
+  Innovation: `${reasons}#part-5`,
+  'Network and Connections': `${reasons}#part-6`,
+  Scalability: `${reasons}#part-7`,
+  Support: `${reasons}#part-8`,
 };
