@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { footerLink } from '../support/footer-page.ts';
+import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { press } from '../support/press.ts';
@@ -14,7 +14,7 @@ async function expectWayOn(page: Page) {
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await expect(page.getByRole('main').getByRole('button')).toBeVisible();
-  await expect(footerLink(page, 'About')).toBeVisible();
+  await expect(await unfoldFooterLink(page, 'About')).toBeVisible();
   await expectAccessible(page);
 }
 
@@ -42,7 +42,7 @@ test('a page template that throws keeps header and footer, and a button reloads 
     return route.fulfill({ response, body: `${fail} export { ${exports} };` });
   });
   await openPage(page, '/about');
-  await press(footerLink(page, 'FAQs'), isMobile);
+  await pressFooterLink(page, 'FAQs', isMobile);
   await expect(page).toHaveURL('/faq');
   await expectWayOn(page);
 
@@ -60,7 +60,7 @@ test('a link whose page does not arrive keeps the page and offers another try', 
   expectProblem(/dynamically imported module/);
   await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }));
   await openPage(page, '/about');
-  await press(footerLink(page, 'FAQs'), isMobile);
+  await pressFooterLink(page, 'FAQs', isMobile);
   const alert = page.getByRole('alert').filter({ has: page.getByRole('link') });
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL('/about');
@@ -72,7 +72,7 @@ test('a link whose page does not arrive keeps the page and offers another try', 
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await press(footerLink(page, 'About'), isMobile);
+  await pressFooterLink(page, 'About', isMobile);
   await expect(page).toHaveURL('/about');
 });
 
@@ -81,9 +81,9 @@ test('a link that failed once is opened as a document', async ({ page, isMobile,
   expectProblem(/dynamically imported module/);
   await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }));
   await openPage(page, '/about');
-  await press(footerLink(page, 'FAQs'), isMobile);
+  await pressFooterLink(page, 'FAQs', isMobile);
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible();
-  await press(footerLink(page, 'FAQs'), isMobile);
+  await pressFooterLink(page, 'FAQs', isMobile);
   await expect(page).toHaveURL('/faq');
 });
 
@@ -99,12 +99,12 @@ test('a link pressed offline keeps the page and says why', async ({
   await context.setOffline(true);
   const alert = page.getByRole('alert').filter({ has: page.getByRole('link') });
   for (const _ of [1, 2]) {
-    await press(footerLink(page, 'FAQs'), isMobile);
+    await pressFooterLink(page, 'FAQs', isMobile);
     await expect(alert).toBeVisible();
     await expect(page).toHaveURL('/about');
   }
   await context.setOffline(false);
-  await press(footerLink(page, 'Contact Us'), isMobile);
+  await pressFooterLink(page, 'Contact Us', isMobile);
   await expect(page).toHaveURL('/contact-us');
   await expect(alert).toHaveCount(0);
 });
@@ -115,10 +115,10 @@ test('a slow page shows that it is loading, and only the link pressed last opens
 }) => {
   const release = await hold(page, '**/assets/faq*.js');
   await openPage(page, '/about');
-  await press(footerLink(page, 'FAQs'), isMobile);
+  await pressFooterLink(page, 'FAQs', isMobile);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page).toHaveURL('/about');
-  await press(footerLink(page, 'Contact Us'), isMobile);
+  await pressFooterLink(page, 'Contact Us', isMobile);
   await expect(page).toHaveURL('/contact-us');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const arrived = page.waitForResponse(/\/faq-template-/);

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { company } from '#frontend/site/company.ts';
 import { footerInsightsMenu, hireMenu, industryMenu, serviceMenu } from '#frontend/site/menus.ts';
+import { footerFold, footerLink, pressFooterLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
-import { press } from '../support/press.ts';
+import { hold } from '../support/hold-request.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/site-test.ts';
 
 const product = [{ label: company.product.name, path: company.product.url }];
@@ -14,17 +16,21 @@ const columns = {
   Insights: footerInsightsMenu,
 };
 
+/** The product's column has one link, which is always visible. */
+const folding = Object.keys(columns).slice(1);
+
 test('the footer has its five columns with their links, two social links and the year', async ({
   page,
   isMobile,
 }) => {
   await openPage(page, '/faq');
+  if (isMobile) for (const name of folding) await footerFold(page, name).tap();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { level: 2 })).toHaveText(Object.keys(columns));
   await expect(footer.getByRole('heading', { level: 3 })).toHaveText(serviceMenu.map(({ label }) => label));
   for (const [name, links] of Object.entries(columns)) {
     const column = footer.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
-    await expect(column.getByRole('link')).toHaveCount(links.length);
+    await expect(column.getByRole('listitem').getByRole('link')).toHaveCount(links.length);
     for (const { label, path } of links)
       await expect(column.locator(`a[href="${path}"]`)).toHaveAccessibleName(
         links === product ? `${label} (opens in a new tab)` : label,
@@ -42,8 +48,44 @@ test('the footer has its five columns with their links, two social links and the
   }
   await expect(footer.getByText(`© ${company.footerYear} ${company.name}`)).toBeVisible();
 
-  const [first] = hireMenu;
-  if (!first) throw new Error('The hire menu is empty');
-  await press(footer.getByRole('link', { name: first.label, exact: true }).last(), isMobile);
-  await expect(page).toHaveURL(first.path);
+  await footer.getByRole('heading', { name: 'Industries' }).getByRole('link').press('Enter');
+  await expect(page).toHaveURL('/industries/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await pressFooterLink(page, 'Insurance', isMobile);
+  await expect(page).toHaveURL('/industries/insurance');
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on its way' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the columns fold on phones, by touch and by keyboard, and are open elsewhere', async ({
+      page,
+      isMobile,
+    }) => {
+      const release = await hold(page, '**/assets/react-*.js');
+      await page.goto('/faq');
+      const industry = footerLink(page, 'Insurance');
+      const service = footerLink(page, 'Fraud Detection');
+      await expect(footerLink(page, 'About')).toBeVisible({ visible: !isMobile });
+      await expect(industry).toBeVisible({ visible: !isMobile });
+      await expect(footerFold(page, 'Services')).toBeVisible({ visible: isMobile });
+      if (!isMobile) return;
+
+      await footerFold(page, 'Industries').tap();
+      await expect(industry).toBeVisible();
+      await footerFold(page, 'Services').press('Enter');
+      await expect(service).toBeVisible();
+      await footerFold(page, 'Services').press('Space');
+      await expect(service).toBeHidden();
+      await release();
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(industry).toBeVisible();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await expect(service).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await industry.tap();
+      await expect(page).toHaveURL('/industries/insurance');
+    });
+  });
+}

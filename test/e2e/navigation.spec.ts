@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
 import { untilDrawn } from '../support/drawn.ts';
-import { footerLink } from '../support/footer-page.ts';
+import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
 import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
@@ -13,7 +13,7 @@ test('a navigation scrolls to the top, focuses the heading and announces the tit
   isMobile,
 }) => {
   await openPage(page, '/about');
-  await press(footerLink(page, 'Insurance'), isMobile);
+  await pressFooterLink(page, 'Insurance', isMobile);
   await expect(page).toHaveTitle(/insurance/i);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -25,7 +25,7 @@ test('after a link at the end of a page, the new page scrolls only a short dista
   isMobile,
 }) => {
   await openPage(page, '/about');
-  await footerLink(page, 'FAQs').scrollIntoViewIfNeeded();
+  await (await unfoldFooterLink(page, 'FAQs')).scrollIntoViewIfNeeded();
   await untilDrawn(page);
   const left = await page.evaluate(() => {
     const { positions, heading } = Object.assign(window, {
@@ -38,7 +38,7 @@ test('after a link at the end of a page, the new page scrolls only a short dista
     return scrollY / innerHeight;
   });
   expect(left).toBeGreaterThan(1);
-  await press(footerLink(page, 'FAQs'), isMobile);
+  await pressFooterLink(page, 'FAQs', isMobile);
   await expect(page).toHaveURL(/\/faq$/);
   await expect.poll(() => scrolled(page)).toBe(0);
   const views = await page.evaluate(() =>
@@ -67,7 +67,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
 for (const address of ['/about#50%', '/#%']) {
   test(`Back shows ${address}, whose fragment is no valid encoding`, async ({ page, isMobile }) => {
     await openPage(page, address);
-    await press(footerLink(page, 'FAQs'), isMobile);
+    await pressFooterLink(page, 'FAQs', isMobile);
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();

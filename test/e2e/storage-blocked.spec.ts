@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
-import { footerLink } from '../support/footer-page.ts';
+import { pressFooterLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
 import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 test('with storage blocked, pages open and the form sends', async ({ page, isMobile }) => {
   await openPage(page, '/about');
   await expect(page.getByRole('main').locator('section').nth(1)).toBeAttached();
-  await press(footerLink(page, 'FAQs'), isMobile);
+  await pressFooterLink(page, 'FAQs', isMobile);
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../support/contact-form-page.ts';
-import { footerLink } from '../support/footer-page.ts';
+import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
 
 /** Wraps every text as a translator does. */
@@ -30,7 +29,7 @@ test('a page that is translated before React keeps the focus, and everything wor
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto('/faq');
   await translate(page);
-  const link = footerLink(page, 'Insurance');
+  const link = await unfoldFooterLink(page, 'Insurance');
   await link.focus();
   const scrolled = await page.evaluate(() => scrollY);
   await release();
@@ -57,7 +56,7 @@ test('a page that is translated after React took over still navigates', async ({
   await page.goto('/faq');
   await hydrated(page);
   await translate(page);
-  await press(footerLink(page, 'About'), isMobile);
+  await pressFooterLink(page, 'About', isMobile);
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/\S/);
 });

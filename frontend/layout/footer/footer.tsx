@@ -9,7 +9,10 @@ import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
 import styles from './footer.module.css';
 
-/** Five columns of links, the social links and the copyright line. Memoized, as it is the same on every page. */
+/**
+ * Five columns of links, the social links and the copyright line. On phones the columns fold, without JavaScript.
+ * Memoized, as it is the same on every page.
+ */
 export const Footer = memo(function Footer() {
   return (
     <footer id="footer" className={`on-ink ${styles['footer']}`}>
@@ -24,11 +27,15 @@ export const Footer = memo(function Footer() {
             </ul>
           </section>
           <section>
-            <h2>Industries</h2>
+            <h2>
+              <PageLink to="/industries/">Industries</PageLink>
+            </h2>
+            <Fold label="Industries" />
             <Links links={industryMenu} />
           </section>
           <section className={styles['services']}>
             <h2>Services</h2>
+            <Fold label="Services" />
             <div>
               {serviceMenu.map((group) => (
                 <div key={group.id}>
@@ -40,10 +47,12 @@ export const Footer = memo(function Footer() {
           </section>
           <section>
             <h2>Hire Resources</h2>
+            <Fold label="Hire Resources" />
             <Links links={hireMenu} />
           </section>
           <section>
             <h2>Insights</h2>
+            <Fold label="Insights" />
             <Links links={footerInsightsMenu} />
           </section>
         </div>
@@ -69,6 +78,15 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
+
+/** Hides its next sibling while it is closed, on phones only. Next to the heading, as a `summary` would hide that. */
+function Fold({ label }: { label: string }) {
+  return (
+    <details>
+      <summary aria-label={label} />
+    </details>
+  );
+}
 
 function Links({ links }: { links: readonly MenuLink[] }) {
   return (
