@@ -18,7 +18,8 @@ test('industry cards are one or two in a row, and a card that grows on a tap doe
     return measure(page);
   };
   for (const [width, inRow] of [
-    [390, 1],
+    [320, 1],
+    [390, 2],
     [768, 2],
     [1180, 2],
   ] as const) {
