@@ -24,8 +24,8 @@ export function SplitHero(props: SplitHeroProps) {
   const { surface, illustrationFirst, breadcrumb, heading, paragraph, action, illustration } = props;
   const light = surface !== 'cobalt' && surface !== 'ink';
   return (
-    <section className={`${styles['hero']} ${illustrationFirst ? styles['illustrationFirst'] : ''}`}>
-      <div className={`on-${surface} ${styles['text']}`}>
+    <section className={`on-${surface} ${styles['hero']} ${illustrationFirst ? styles['illustrationFirst'] : ''}`}>
+      <div className={styles['text']}>
         <Breadcrumb {...breadcrumb} />
         <h1>
           <Unbroken text={heading} />
