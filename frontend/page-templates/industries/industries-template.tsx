@@ -30,10 +30,7 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
               const slug = industrySlugOf(link.path);
               return (
                 <li key={link.path}>
-                  <PageLink
-                    className={`on-${industryIllustrations[slug].surface} ${styles['card']}`}
-                    to={link.path}
-                  >
+                  <PageLink className={styles['card']} to={link.path}>
                     <img
                       src={industryIllustrations[slug].src}
                       alt=""
