@@ -139,8 +139,9 @@ test('a payload as a name is shown as text in the toast and in the panel', async
     // Without repeated white space, which a page collapses.
     return check.ok && check.inquiry.name === name && !/\s\s|[\n\t\u2028]/.test(name);
   });
-  const sample = names.filter((_, i) => i % Math.ceil(names.length / 5) === 0);
-  expect(sample.length).toBeGreaterThan(4);
+  const count = nightly ? 5 : 2;
+  const sample = names.filter((_, i) => i % Math.ceil(names.length / count) === 0);
+  expect(sample).toHaveLength(count);
   const shapes = new Set<string>();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page, '/contact-us');
