@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-services/bi-solutions/solutions.svg';
+import start from '../../illustrations/ai-services/bi-solutions/start.svg';
+import steps from '../../illustrations/ai-services/bi-solutions/steps.svg';
 import illustration from '../../illustrations/ai-services/bi-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -128,6 +130,7 @@ export const content = {
   },
   steps: {
     heading: 'One subject at a time',
+    illustration: steps,
     items: [
       {
         title: 'Pick a decision',
@@ -177,6 +180,7 @@ export const content = {
   },
   start: {
     heading: 'Bring one report you do not trust',
+    illustration: start,
     paragraph:
       'Get started with that report: contact us with its title and the systems behind it. We go through its figures with you and list what a first dashboard would need.',
   },

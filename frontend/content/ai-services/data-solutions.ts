@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-services/data-solutions/solutions.svg';
+import start from '../../illustrations/ai-services/data-solutions/start.svg';
+import steps from '../../illustrations/ai-services/data-solutions/steps.svg';
 import illustration from '../../illustrations/ai-services/data-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'How a data project runs',
+    illustration: steps,
     items: [
       {
         title: 'Take inventory',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Start with your messiest table',
+    illustration: start,
     paragraph:
       'Contact us to get started with it: tell us which systems feed it, who uses it and what goes wrong. We suggest first checks your own staff can run before any project begins.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-services/fraud-detection/solutions.svg';
+import start from '../../illustrations/ai-services/fraud-detection/start.svg';
+import steps from '../../illustrations/ai-services/fraud-detection/steps.svg';
 import illustration from '../../illustrations/ai-services/fraud-detection.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -96,6 +98,7 @@ export const content = {
   },
   steps: {
     heading: 'How a fraud model goes live',
+    illustration: steps,
     items: [
       {
         title: 'Study past cases',
@@ -145,6 +148,7 @@ export const content = {
   },
   start: {
     heading: 'Walk us through the cases you see',
+    illustration: start,
     paragraph:
       'To get started, contact us with your channels and the kinds of cases your team handles. Leave out personal data; a first conversation needs none. Together, we work out which records a model would need and where rules are enough.',
   },

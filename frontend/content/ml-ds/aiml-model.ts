@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ml-ds/aiml-model/solutions.svg';
+import start from '../../illustrations/ml-ds/aiml-model/start.svg';
+import steps from '../../illustrations/ml-ds/aiml-model/steps.svg';
 import illustration from '../../illustrations/ml-ds/aiml-model.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'From small proof to careful release',
+    illustration: steps,
     items: [
       {
         title: 'Define the task',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Let’s compare building and buying',
+    illustration: start,
     paragraph:
       'Get started by describing the task: contact us with a few examples and the system it involves. We compare an existing product with a model of your own and outline a small experiment to help you decide.',
   },

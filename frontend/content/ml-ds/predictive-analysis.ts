@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ml-ds/predictive-analysis/solutions.svg';
+import start from '../../illustrations/ml-ds/predictive-analysis/start.svg';
+import steps from '../../illustrations/ml-ds/predictive-analysis/steps.svg';
 import illustration from '../../illustrations/ml-ds/predictive-analysis.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'From question to working forecast',
+    illustration: steps,
     items: [
       {
         title: 'Question',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Choose a decision you make every week',
+    illustration: start,
     paragraph:
       'To get started, contact us with that decision and the records you keep about it. We check whether the history is long enough, suggest a baseline to beat and outline a backtest on your own data.',
   },
