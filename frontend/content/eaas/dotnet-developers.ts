@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/eaas/dotnet-developers/solutions.svg';
+import start from '../../illustrations/eaas/dotnet-developers/start.svg';
+import steps from '../../illustrations/eaas/dotnet-developers/steps.svg';
 import illustration from '../../illustrations/eaas/dotnet-developers.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'How a .NET project usually runs',
+    illustration: steps,
     items: [
       {
         title: 'Review',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Start with your project list',
+    illustration: start,
     paragraph:
       'Get started with a list of your projects and packages. Contact us with it, the framework versions, the kind of application and the change you need. The source code can follow.',
   },
