@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-consulting/enterprise-strategy/solutions.svg';
+import start from '../../illustrations/ai-consulting/enterprise-strategy/start.svg';
+import steps from '../../illustrations/ai-consulting/enterprise-strategy/steps.svg';
 import illustration from '../../illustrations/ai-consulting/enterprise-strategy.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'From interviews to a first pilot',
+    illustration: steps,
     items: [
       {
         title: 'Listen',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Start with the ideas you already have',
+    illustration: start,
     paragraph:
       'Rough notes are enough to get started. Contact us with the AI ideas circulating in your company. We suggest how to compare them and who to involve, and tell you whether an assessment or a pilot should come first.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-consulting/maintenance/solutions.svg';
+import start from '../../illustrations/ai-consulting/maintenance/start.svg';
+import steps from '../../illustrations/ai-consulting/maintenance/steps.svg';
 import illustration from '../../illustrations/ai-consulting/maintenance.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'Taking over a running system',
+    illustration: steps,
     items: [
       {
         title: 'Inventory',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Start with a review of what runs today',
+    illustration: start,
     paragraph:
       'Contact us to get started, and tell us what the system decides, where it runs and who looks after it. We propose a check of data, code and results, and then a plan you can take or leave.',
   },

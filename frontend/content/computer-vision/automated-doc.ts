@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/computer-vision/automated-doc/solutions.svg';
+import start from '../../illustrations/computer-vision/automated-doc/start.svg';
+import steps from '../../illustrations/computer-vision/automated-doc/steps.svg';
 import illustration from '../../illustrations/computer-vision/automated-doc.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'Starting with one document type',
+    illustration: steps,
     items: [
       {
         title: 'Map the path',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Start with the tallest pile',
+    illustration: start,
     paragraph:
       'Which documents take your team the most hours? Contact us to get started. From a few redacted examples, we sketch the workflow, point out the risky fields and outline a first stage.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/computer-vision/data-extraction/solutions.svg';
+import start from '../../illustrations/computer-vision/data-extraction/start.svg';
+import steps from '../../illustrations/computer-vision/data-extraction/steps.svg';
 import illustration from '../../illustrations/computer-vision/data-extraction.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'Definitions first, volume later',
+    illustration: steps,
     items: [
       {
         title: 'Define the fields',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Send us one difficult page',
+    illustration: start,
     paragraph:
       'Contact us to get started: remove personal details and list the fields you want. We look at which are easy, which are hard and how to test both before a larger run.',
   },

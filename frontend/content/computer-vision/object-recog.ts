@@ -1,4 +1,5 @@
 import solutions from '../../illustrations/computer-vision/object-recog/solutions.svg';
+import start from '../../illustrations/computer-vision/object-recog/start.svg';
 import steps from '../../illustrations/computer-vision/object-recog/steps.svg';
 import illustration from '../../illustrations/computer-vision/object-recog.svg';
 import type { ServiceContent } from '../types.ts';
@@ -134,6 +135,7 @@ export const content = {
   },
   start: {
     heading: 'Start with one camera',
+    illustration: start,
     paragraph:
       'Get started with a short clip or a few photos. Contact us to find out what a model may detect in that scene and what it cannot. A small trial on one view comes before you equip a whole site.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/computer-vision/visual-assessments/solutions.svg';
+import start from '../../illustrations/computer-vision/visual-assessments/start.svg';
+import steps from '../../illustrations/computer-vision/visual-assessments/steps.svg';
 import illustration from '../../illustrations/computer-vision/visual-assessments.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'How an inspection project runs',
+    illustration: steps,
     items: [
       {
         title: 'Define',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Start with photos you already have',
+    illustration: start,
     paragraph:
       'To get started, take a folder from your last inspection, add the report and contact us. We look at what the images show, which defects a model could learn from them and how to take the next set.',
   },

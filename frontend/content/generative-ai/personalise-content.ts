@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/generative-ai/personalise-content/solutions.svg';
+import start from '../../illustrations/generative-ai/personalise-content/start.svg';
+import steps from '../../illustrations/generative-ai/personalise-content/steps.svg';
 import illustration from '../../illustrations/generative-ai/personalise-content.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'How an engine goes live',
+    illustration: steps,
     items: [
       {
         title: 'Map data and consent',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Start with the page that matters most',
+    illustration: start,
     paragraph:
       'Get started with one page: contact us with its address and what visitors should find there. A first outline names the test, the data it needs and the simplest version to compare it with.',
   },
