@@ -31,10 +31,89 @@ export const content = {
     {
       title: 'Our Global Presence',
       text: 'We work with businesses in India, the UAE and the US, and adapt each project to the place where it will be used.',
-      more: 'Location changes the details. A screen in Dubai may need to read right to left as well as left to right. An address in Mumbai is written differently from one in Texas. Holidays, taxes and privacy laws vary, too. We ask about these early and agree on meeting hours that work for both sides. We write decisions down so anyone who missed a call can catch up. And before work begins, we agree with you on where your data is stored, who can access it and when it is deleted.',
+      more: 'Location changes the details. A screen in Dubai may need to read right to left as well as left to right. An address in Mumbai is written differently from one in Texas. Holidays, taxes and privacy laws vary, too. We ask about these early and agree on meeting hours that work for both sides. And we write decisions down so anyone who missed a call can catch up.',
       illustrationAlt:
         'Three people stand apart on a globe, next to an office block, a tower and a domed house. A coral line links them in two arcs.',
     },
   ],
-  action: 'Talk to us about your project',
+  data: {
+    heading: 'How we handle your data',
+    lead: 'What happens to a message from this website, and what we propose to put in writing before any project data moves.',
+    parts: [
+      {
+        title: 'When you write to us',
+        items: [
+          {
+            title: 'What is sent',
+            text: 'What you type into the form, and the page you sent it from. It travels over an encrypted connection to an encrypted database.',
+          },
+          {
+            title: 'Who reads it',
+            text: 'Our sales team receives it by email and uses it only to respond to you.',
+          },
+          {
+            title: 'When it is deleted',
+            text: 'The database deletes it after the period stated under the form, or sooner if you ask. Its backups expire 35 days later.',
+          },
+          {
+            title: 'What we do not do',
+            text: 'This website sets no cookies and loads no trackers. The access logs, which contain IP addresses, are deleted after 30 days.',
+          },
+        ],
+      },
+      {
+        title: 'Before a project starts',
+        items: [
+          {
+            title: 'Purpose',
+            text: 'Which question the data should answer and which fields that takes. Everything else stays with you.',
+          },
+          { title: 'Access', text: 'Which roles on each side can see the data, and how their access ends.' },
+          {
+            title: 'Location',
+            text: 'Your systems or ours, in which country, and which outside services may process the data.',
+          },
+          {
+            title: 'Retention',
+            text: 'When the data, its copies and anything trained on it are deleted or handed back.',
+          },
+        ],
+      },
+    ],
+  },
+  roles: {
+    heading: 'The roles behind a project',
+    items: [
+      {
+        title: 'Data engineers',
+        text: 'Connect your systems, clean the records and build pipelines that run on schedule.',
+      },
+      {
+        title: 'Machine learning engineers',
+        text: 'Train models and test them on cases the models have not seen.',
+      },
+      {
+        title: 'MLOps engineers',
+        text: 'Put models into service, watch for drift and retrain them.',
+      },
+      {
+        title: 'Full stack developers',
+        text: 'Build the screens, the services and the databases behind them.',
+      },
+      {
+        title: '.NET developers',
+        text: 'Extend, rebuild and migrate Microsoft applications.',
+      },
+      {
+        title: 'Mobile app developers',
+        text: 'Design, test and release apps for Android and iOS.',
+      },
+    ],
+    action: 'Add one of them to your team',
+  },
+  next: {
+    heading: 'See whether we fit your project',
+    paragraph: 'Tell us about the task and the data behind it. If a simpler tool would do, we will tell you.',
+    action: 'Describe your project',
+  },
 } satisfies AboutContent;

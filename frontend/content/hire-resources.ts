@@ -68,4 +68,10 @@ export const content = {
       },
     ],
   },
+  next: {
+    heading: 'Tell us about the role you need to fill',
+    paragraph:
+      'Name the skills, the stack and the first result you want to see. We ask questions before we propose anyone.',
+    action: 'Describe the role',
+  },
 } satisfies HireContent;

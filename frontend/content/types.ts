@@ -7,6 +7,8 @@ import type { Surface } from '../ui/surface.ts';
 /** Exactly four items, checked by the compiler. */
 export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
+type Three<T> = readonly [T, T, T];
+type Six<T> = readonly [T, T, T, T, T, T];
 
 /** Metadata for search engines and shared links. */
 export interface PageMetadata {
@@ -20,6 +22,13 @@ export interface PageMetadata {
 export interface Point {
   title: string;
   text: string;
+}
+
+/** The last section of a page without the form: what to do next. Its link leads to the contact page. */
+export interface NextStepContent {
+  heading: string;
+  paragraph: string;
+  action: string;
 }
 
 /** The titles that the four cards may have (requirement R52). */
@@ -173,8 +182,11 @@ export interface AboutContent {
   banner: { heading: string; paragraph: string; illustrationAlt: string };
   /** Who We Are, What We Do, Our Global Presence. */
   blocks: readonly [AboutBlock, AboutBlock, AboutBlock];
-  /** Label of the button that leads to the contact page. */
-  action: string;
+  /** How inquiries are handled, and what we propose to agree on before a project. Say only what is true. */
+  data: { heading: string; lead: string; parts: readonly { title: string; items: Four<Point> }[] };
+  /** Roles, not people. `action` leads to Hire Resources. */
+  roles: { heading: string; items: Six<Point>; action: string };
+  next: NextStepContent;
 }
 
 export interface AboutBlock extends Point {
@@ -188,6 +200,7 @@ export interface HireContent {
   benefits: { heading: string; items: Four<Point> };
   service: { heading: string; paragraphs: readonly [string, string] };
   roles: { heading: string; lead: string; items: Four<Point & { url: `/eaas/${string}` }> };
+  next: NextStepContent;
 }
 
 export interface FaqContent {
@@ -196,6 +209,14 @@ export interface FaqContent {
   lead: string;
   illustrationAlt: string;
   questions: Four<{ question: string; answer: readonly string[] }>;
+  /** The shapes an engagement can take, and what drives its cost. No prices. */
+  engagement: {
+    heading: string;
+    lead: string;
+    shapes: Three<Point>;
+    costs: { heading: string; items: Six<Point> };
+  };
+  next: NextStepContent;
 }
 
 export interface BlogListContent {
@@ -206,6 +227,7 @@ export interface BlogListContent {
   action: string;
   /** Requirement R79. `image` is the name of the illustration. */
   entries: readonly [BlogEntry, BlogEntry, BlogEntry];
+  next: NextStepContent;
 }
 
 export interface BlogEntry {
@@ -222,11 +244,16 @@ export interface ArticleContent {
   category: string;
   heading: string;
   lead: string;
+  /** A role, not a person. */
+  author: string;
+  /** ISO 8601 date. */
+  published: string;
   illustrationAlt: string;
   /** The static text of the three social counters. */
   counter: string;
   back: string;
   sections: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[];
+  next: NextStepContent;
 }
 
 export interface IndustriesContent {
