@@ -31,6 +31,17 @@ export interface NextStepContent {
   action: string;
 }
 
+/** An excerpt of what a service delivers. Its data is made up and names no company or person. */
+export interface Sample {
+  heading: string;
+  lead: string;
+  /** What the table shows. */
+  caption: string;
+  columns: Three<string>;
+  /** The first cell is the row's heading. */
+  rows: readonly Three<string>[];
+}
+
 /** The titles that the four cards may have (requirement R52). */
 export type WhyTitle =
   | 'Expertise'
@@ -81,6 +92,8 @@ export interface ServiceContent {
   benefits: { heading: string; items: Four<Point> };
   /** `illustration` is the URL of one file with four drawings, `#part-1` to `#part-4`. */
   solutions: { heading: string; lead: string; illustration: string; items: Four<Point> };
+  /** Only where an excerpt says more than a description. */
+  sample?: Sample;
   /** How a project runs or how the service works. `illustration` is as above. */
   steps: { heading: string; illustration?: string; items: Four<Point> };
   why: { cards: Four<{ title: WhyTitle; text: string }> };

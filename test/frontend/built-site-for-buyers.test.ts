@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PagePath } from '#frontend/site/pages.ts';
+import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
 import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import { headingOf, sectionsOf } from './built-site/service-page.ts';
 
@@ -34,3 +34,33 @@ test.each(['/about', '/hire-resources', '/faq', '/blogs', '/blog-detail'] as con
     expect(linksOf(last)).toEqual([{ text: expect.stringMatching(/\w/), href: '/contact-us' }]);
   },
 );
+
+const services = listed.filter(({ kind }) => kind === 'service').map(({ path }) => path);
+
+test('samples are tables with headings, marked as examples', () => {
+  const having = files.filter(({ document }) => document.querySelector('main table'));
+  expect(having.length).toBeGreaterThanOrEqual(6);
+  for (const { path, document } of having) {
+    expect(services).toContain(path);
+    const table = document.querySelector('main table');
+    expect(textOf(table?.parentElement), path).toMatch(/^Example, made-up data/);
+    expect(textOf(table?.querySelector('caption')), path).not.toBe('');
+    expect(table?.querySelectorAll('thead th[scope="col"]'), path).toHaveLength(3);
+    for (const row of table?.querySelectorAll('tbody tr') ?? [])
+      expect([...row.children].map(({ localName }) => localName)).toEqual(['th', 'td', 'td']);
+  }
+});
+
+test('each industry links to two to four services, and each of them links back', () => {
+  const linksIn = (path: PagePath) => linksOf(page(path).document.querySelector('main'));
+  for (const { path } of listed.filter(({ kind }) => kind === 'industry')) {
+    const linked = services.filter((service) => linksIn(path).some(({ href }) => href === service));
+    expect(linked.length, path).toBeGreaterThanOrEqual(2);
+    expect(linked.length, path).toBeLessThanOrEqual(4);
+    for (const service of services)
+      expect(
+        linksIn(service).some(({ href }) => href === path),
+        `${service} to ${path}`,
+      ).toBe(linked.includes(service));
+  }
+});

@@ -95,6 +95,18 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'What a ranked list can look like',
+    lead: 'Every idea gets a decision and a reason, including the ones that are turned down.',
+    caption: 'Four ideas after a working session',
+    columns: ['Idea', 'Assessment', 'Decision'],
+    rows: [
+      ['Read supplier invoices', 'High value, low effort', 'First pilot'],
+      ['Forecast spare parts', 'High value, gaps in the data', 'Fix records first'],
+      ['Draft sales replies', 'Some value, low effort', 'Second pilot'],
+      ['Score job applicants', 'High risk', 'Not pursued'],
+    ],
+  },
   steps: {
     heading: 'From interviews to a first pilot',
     illustration: steps,

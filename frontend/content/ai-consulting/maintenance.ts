@@ -95,6 +95,18 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'What a health report can look like',
+    lead: 'One line for each check: what was found, and what happens next.',
+    caption: 'Model that estimates delivery times',
+    columns: ['Check', 'Finding', 'Next step'],
+    rows: [
+      ['Input data', 'One depot sends no times', 'Reconnect its feed'],
+      ['Average error', '11 minutes, up from 9', 'Retrain on recent trips'],
+      ['Libraries', 'Two security updates', 'Done and tested'],
+      ['Running cost', 'Down, on a smaller server', 'None'],
+    ],
+  },
   steps: {
     heading: 'Taking over a running system',
     illustration: steps,

@@ -95,6 +95,18 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'What a quality report can look like',
+    lead: 'Each finding goes to the people who can correct it, along with the rows in question.',
+    caption: 'Customer table, 48,210 rows checked',
+    columns: ['Finding', 'Rows', 'Goes to'],
+    rows: [
+      ['Same customer twice', '1,304', 'Sales support'],
+      ['Postal code missing', '612', 'Order entry'],
+      ['Invoice dated before its order', '27', 'Accounting'],
+      ['Unknown country code', '9', 'IT'],
+    ],
+  },
   steps: {
     heading: 'How a data project runs',
     illustration: steps,

@@ -96,6 +96,18 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'What an alert can look like',
+    lead: 'The score says how unusual a payment is. The reasons say why, and the reviewer decides what happens next.',
+    caption: 'One transfer, risk score 87 of 100',
+    columns: ['Signal', 'This transfer', 'Usual here'],
+    rows: [
+      ['Amount', '$4,900', '$40 to $600'],
+      ['Payee', 'Added 9 minutes ago', 'Known for months'],
+      ['Device', 'First seen today', 'One phone, for a year'],
+      ['Time', '3:12 a.m.', '8 a.m. to 10 p.m.'],
+    ],
+  },
   steps: {
     heading: 'How a fraud model goes live',
     illustration: steps,

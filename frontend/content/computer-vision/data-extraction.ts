@@ -95,6 +95,19 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'What one record can look like',
+    lead: 'Every value comes with its page and a score. A low score goes to a reviewer, and a missing value stays empty.',
+    caption: 'Five fields from a 14-page lease',
+    columns: ['Field', 'Value', 'Evidence'],
+    rows: [
+      ['Start date', 'March 1, 2024', 'Page 1, score 0.99'],
+      ['Monthly rent', '$2,350', 'Page 2, score 0.98'],
+      ['Notice period', '90 days', 'Page 6, score 0.95'],
+      ['Renewal', 'Two years', 'Page 9, score 0.61'],
+      ['Deposit', 'Empty', 'Not on any page'],
+    ],
+  },
   steps: {
     heading: 'Definitions first, volume later',
     illustration: steps,

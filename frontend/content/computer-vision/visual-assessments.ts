@@ -95,6 +95,18 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'What a list of findings can look like',
+    lead: 'The inspector confirms or rejects each line before it goes into the repair plan.',
+    caption: 'Road bridge, spring visit',
+    columns: ['Finding', 'Severity', 'Since last visit'],
+    rows: [
+      ['Crack, pier 2', 'High', '2 inches longer'],
+      ['Rust, railing', 'Medium', 'New'],
+      ['Stain, deck', 'Low', 'Unchanged'],
+      ['Drain, east side', 'Unknown', 'Too dark: retake'],
+    ],
+  },
   steps: {
     heading: 'How an inspection project runs',
     illustration: steps,

@@ -95,6 +95,18 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'An excerpt from a model card',
+    lead: 'It shows, type by type, where the model did well enough to act and where it only advises.',
+    caption: 'Model that routes service requests',
+    columns: ['Request', 'Right in test', 'In use'],
+    rows: [
+      ['Billing', '478 of 500', 'Routed directly'],
+      ['Delivery', '463 of 500', 'Routed directly'],
+      ['Warranty', '351 of 500', 'Suggested only'],
+      ['Legal', 'Too few cases', 'Left to a person'],
+    ],
+  },
   steps: {
     heading: 'From small proof to careful release',
     illustration: steps,

@@ -95,6 +95,19 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'What a weekly forecast can look like',
+    lead: 'The range matters as much as the number. It is widest on Friday, before a holiday, so the planner keeps a crew in reserve.',
+    caption: 'Orders expected at one depot',
+    columns: ['Day', 'Forecast', 'Likely range'],
+    rows: [
+      ['Monday', '1,180', '1,090 to 1,270'],
+      ['Tuesday', '940', '860 to 1,020'],
+      ['Wednesday', '965', '880 to 1,060'],
+      ['Thursday', '1,010', '900 to 1,150'],
+      ['Friday', '1,420', '1,180 to 1,690'],
+    ],
+  },
   steps: {
     heading: 'From question to working forecast',
     illustration: steps,
