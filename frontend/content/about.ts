@@ -24,7 +24,7 @@ export const content = {
     {
       title: 'What We Do',
       text: 'We turn records, documents and images into forecasts, answers and software that people use at work.',
-      more: 'Our services cover data and business intelligence, generative AI, machine learning, computer vision, consulting, and web and mobile applications. If you would rather strengthen your own team, you can hire engineers from us. We have a product of our own, too: an AI tool for retailers. Every project starts small, with a result you can check. Does the forecast beat last year’s estimate? Does the software find the clause your lawyer found? If not, you know before you spend more.',
+      more: 'Our services cover data and business intelligence, generative AI, machine learning, computer vision, consulting, and web and mobile applications. If you would rather strengthen your own team, you can hire engineers through us. We have a product of our own, too: an AI tool for retailers. Every project starts small, with a result you can check. Does the forecast beat last year’s estimate? Does the software find the clause your lawyer found? If not, you know before you spend more.',
       illustrationAlt:
         'Three bands run through a coral disk. Records, a document and an image enter on the left; a forecast, an answer and a software window come out on the right.',
     },
@@ -45,7 +45,7 @@ export const content = {
         items: [
           {
             title: 'What is sent',
-            text: 'What you type into the form, and the page you sent it from. It travels over an encrypted connection to an encrypted database.',
+            text: 'What you type into the form, and the page you sent it from. It travels over an encrypted connection and is stored in an encrypted database.',
           },
           {
             title: 'Who reads it',

@@ -15,7 +15,7 @@ export const content = {
       'Five portraits and one empty space on the left. The missing card, in coral, has moved along a dotted line into a team of four on the right.',
   },
   benefits: {
-    heading: 'What to expect when you hire from us',
+    heading: 'What to expect when you hire through us',
     items: [
       {
         title: 'Expertise Across Projects',

@@ -132,7 +132,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Bring these to the first meeting',
+    heading: 'Ask whoever builds your AI',
     items: [
       'Who owns the code, the prompts and the test cases?',
       'What will the application do when it does not know?',
@@ -143,6 +143,6 @@ export const content = {
     heading: 'Tell us about one task',
     illustration: start,
     paragraph:
-      'Get started with one that eats up hours. Contact us and say who does it now, with which software, and what a good result looks like. We look at what a prototype would need, where the risks are and whether buying would be wiser.',
+      'Get started with one that takes hours every week. Contact us and say who does it now, with which software, and what a good result looks like. We look at what a prototype would need, where the risks are and whether buying would be wiser.',
   },
 } satisfies ServiceContent;

@@ -52,7 +52,7 @@ export const content = {
     poor: 'With one clear problem and the data for it, run a pilot now and base the strategy on what you learn. If basic records are missing or wrong, fix them first.',
   },
   benefits: {
-    heading: 'What leadership gets out of it',
+    heading: 'What a strategy gives the leadership team',
     items: [
       {
         title: 'Say no with reasons',
@@ -96,7 +96,7 @@ export const content = {
     ],
   },
   sample: {
-    heading: 'What a ranked list can look like',
+    heading: 'A ranked list of ideas',
     lead: 'Every idea gets a decision and a reason, including the ones that are turned down.',
     caption: 'Four ideas after a working session',
     columns: ['Idea', 'Assessment', 'Decision'],
@@ -121,7 +121,7 @@ export const content = {
       },
       {
         title: 'Choose',
-        text: 'A working session ranks the ideas, and a sponsor signs up for each of the first ones.',
+        text: 'A working session ranks the ideas, and each of the top ideas gets a sponsor.',
       },
       {
         title: 'Begin',
@@ -158,7 +158,7 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with the ideas you already have',
+    heading: 'Which AI ideas are on the table?',
     illustration: start,
     paragraph:
       'Rough notes are enough to get started. Contact us with the AI ideas circulating in your company. We suggest how to compare them and who to involve, and tell you whether an assessment or a pilot should come first.',

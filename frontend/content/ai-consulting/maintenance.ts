@@ -96,8 +96,8 @@ export const content = {
     ],
   },
   sample: {
-    heading: 'What a health report can look like',
-    lead: 'One line for each check: what was found, and what happens next.',
+    heading: 'A health report, line by line',
+    lead: 'Each check says what was found and what happens next.',
     caption: 'Model that estimates delivery times',
     columns: ['Check', 'Finding', 'Next step'],
     rows: [
@@ -150,7 +150,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask before you sign the contract',
+    heading: 'Ask before you sign a maintenance plan',
     items: [
       'Which signs tell you that answers are getting worse?',
       'How do we roll back if a new version misbehaves?',
@@ -158,7 +158,7 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with a review of what runs today',
+    heading: 'Have your running models reviewed',
     illustration: start,
     paragraph:
       'Contact us to get started, and tell us what the system decides, where it runs and who looks after it. We propose a check of data, code and results, and then a plan you can take or leave.',

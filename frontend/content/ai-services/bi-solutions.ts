@@ -32,7 +32,7 @@ export const content = {
   about: {
     heading: 'About our reporting work',
     paragraphs: [
-      'We build reporting for companies whose numbers are spread across an order system, accounting software, an online shop and spreadsheets.',
+      'We build reporting for companies whose numbers are spread across an order system, accounting software, an online store and spreadsheets.',
       'Most of the work comes before the first chart. Each measure gets a written definition, a source and an owner.',
     ],
   },
@@ -107,7 +107,7 @@ export const content = {
   },
   solutions: {
     heading: 'The building blocks of a BI system',
-    lead: 'You can order them separately; this sequence usually works best.',
+    lead: 'You can start with any of them; this sequence usually works best.',
     illustration: solutions,
     items: [
       {

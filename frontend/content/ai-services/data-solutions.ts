@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Where we take work off your hands',
+    heading: 'Integration, quality, migration, governance',
     lead: 'Each one is a project of its own. Together, they form a data platform.',
     illustration: solutions,
     items: [
@@ -96,7 +96,7 @@ export const content = {
     ],
   },
   sample: {
-    heading: 'What a quality report can look like',
+    heading: 'A data quality report, in part',
     lead: 'Each finding goes to the people who can correct it, along with the rows in question.',
     caption: 'Customer table, 48,210 rows checked',
     columns: ['Finding', 'Rows', 'Goes to'],
@@ -150,7 +150,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Three questions before you sign',
+    heading: 'Ask before anyone touches your data',
     items: [
       'Where will our data be stored, and who can read it during the project?',
       'How do you prove that a migration lost nothing?',

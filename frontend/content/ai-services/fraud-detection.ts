@@ -97,7 +97,7 @@ export const content = {
     ],
   },
   sample: {
-    heading: 'What an alert can look like',
+    heading: 'One alert and its reasons',
     lead: 'The score says how unusual a payment is. The reasons say why, and the reviewer decides what happens next.',
     caption: 'One transfer, risk score 87 of 100',
     columns: ['Signal', 'This transfer', 'Usual here'],
@@ -151,7 +151,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Questions for your shortlist',
+    heading: 'Ask every fraud detection vendor',
     items: [
       'What happens to an honest customer when the score is wrong?',
       'Can an investigator read the reasons without a data scientist?',

@@ -146,9 +146,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with one machine',
+    heading: 'Which machine stops most often?',
     illustration: start,
     paragraph:
-      'Its make, its age and the fault that hurts most are enough to get started. Contact us with those to find out which readings might reveal the fault and whether a sensor is worth fitting.',
+      'Its make, its age and the fault that causes the most trouble are enough to get started. Contact us with those to find out which readings might reveal the fault and whether a sensor is worth fitting.',
   },
 } satisfies ServiceContent;

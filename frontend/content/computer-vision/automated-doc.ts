@@ -113,7 +113,7 @@ export const content = {
       },
       {
         title: 'Go live in stages',
-        text: 'The first type goes live with a way back to manual work. The next follows once the first runs smoothly.',
+        text: 'The first type goes live, and you can return to manual work at any time. The next follows once the first runs smoothly.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Raise these with every bidder',
+    heading: 'Ask about the documents that go wrong',
     items: [
       'What happens to a document the software cannot identify?',
       'Can our own staff add a field or change a rule?',

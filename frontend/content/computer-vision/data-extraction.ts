@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'What we do at each stage',
+    heading: 'From page to checked record',
     lead: 'We tailor the mix to your documents: a short form needs less than a long contract.',
     illustration: solutions,
     items: [
@@ -96,7 +96,7 @@ export const content = {
     ],
   },
   sample: {
-    heading: 'What one record can look like',
+    heading: 'One extracted record',
     lead: 'Every value comes with its page and a score. A low score goes to a reviewer, and a missing value stays empty.',
     caption: 'Five fields from a 14-page lease',
     columns: ['Field', 'Value', 'Evidence'],
@@ -151,7 +151,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask before you choose a vendor',
+    heading: 'Ask how results are checked',
     items: [
       'How do you measure each field, and on whose documents?',
       'Can a language model invent a value, and what stops it?',

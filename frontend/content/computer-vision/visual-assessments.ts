@@ -52,7 +52,7 @@ export const content = {
     poor: 'A camera cannot see inside. Hidden corrosion, cable faults and bolt tension need other tests. For one small building, an experienced inspector with a ladder is faster.',
   },
   benefits: {
-    heading: 'Why inspect with images',
+    heading: 'What images add to an inspection',
     items: [
       {
         title: 'Less work at height',
@@ -96,7 +96,7 @@ export const content = {
     ],
   },
   sample: {
-    heading: 'What a list of findings can look like',
+    heading: 'Findings, ready for the inspector',
     lead: 'The inspector confirms or rejects each line before it goes into the repair plan.',
     caption: 'Road bridge, spring visit',
     columns: ['Finding', 'Severity', 'Since last visit'],

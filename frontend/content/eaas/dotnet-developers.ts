@@ -113,7 +113,7 @@ export const content = {
       },
       {
         title: 'Hand over',
-        text: 'Releases are monitored, old parts are switched off and your staff take over the notes.',
+        text: 'Releases are monitored, old parts are switched off and your staff get the notes.',
       },
     ],
   },
@@ -146,7 +146,7 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with your project list',
+    heading: 'Send us your project list',
     illustration: start,
     paragraph:
       'Get started with a list of your projects and packages. Contact us with it, the framework versions, the kind of application and the change you need. The source code can follow.',

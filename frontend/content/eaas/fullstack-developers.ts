@@ -109,7 +109,7 @@ export const content = {
       },
       {
         title: 'First ticket',
-        text: 'Setup, a walk through the architecture and a small fix that goes all the way to production.',
+        text: 'Setup, a walkthrough of the architecture and a small fix that goes all the way to production.',
       },
       {
         title: 'Sprints',

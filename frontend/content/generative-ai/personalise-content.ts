@@ -49,7 +49,7 @@ export const content = {
   },
   fit: {
     good: 'You need variety and traffic: a broad catalog, repeat visits and customers who differ from one another.',
-    poor: 'A shop with a handful of products gains more from clear pages and good search. For first-time visitors with no history, a best-seller list works just as well.',
+    poor: 'A store with a handful of products gains more from clear pages and good search. For first-time visitors with no history, a best-seller list works just as well.',
   },
   benefits: {
     heading: 'What visitors and marketers notice',
@@ -74,7 +74,7 @@ export const content = {
   },
   solutions: {
     heading: 'The parts of a personalization engine',
-    lead: 'A newsletter may need only the first, while a large shop can use them all.',
+    lead: 'A newsletter may need only the first, while a large store can use them all.',
     illustration: solutions,
     items: [
       {
@@ -138,7 +138,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Questions to ask before you buy',
+    heading: 'Ask before you personalize anything',
     items: [
       'What do visitors see if they refuse tracking?',
       'Which personal attributes are never used, and who checks?',

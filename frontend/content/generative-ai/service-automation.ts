@@ -138,7 +138,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask these in every demo',
+    heading: 'Ask in every service desk demo',
     items: [
       'What permissions does the automation have, and who can revoke them?',
       'How does a user reach a person?',

@@ -52,7 +52,7 @@ export const content = {
     poor: 'An off-the-shelf service may already translate, transcribe or read receipts well enough, so try that first. Clear rules that fit on one page should stay rules.',
   },
   benefits: {
-    heading: 'What your own model changes',
+    heading: 'What changes with a model of your own',
     items: [
       {
         title: 'It knows your categories',
@@ -150,7 +150,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Get these answered first',
+    heading: 'Ask before you train a model',
     items: [
       'Could an existing product do this well enough?',
       'How will we know a new version is better?',

@@ -96,7 +96,7 @@ export const content = {
     ],
   },
   sample: {
-    heading: 'What a weekly forecast can look like',
+    heading: 'A weekly forecast with its range',
     lead: 'The range matters as much as the number. It is widest on Friday, before a holiday, so the planner keeps a crew in reserve.',
     caption: 'Orders expected at one depot',
     columns: ['Day', 'Forecast', 'Likely range'],
@@ -162,6 +162,6 @@ export const content = {
     heading: 'Choose a decision you make every week',
     illustration: start,
     paragraph:
-      'To get started, contact us with that decision and the records you keep about it. We check whether the history is long enough, suggest a baseline to beat and outline a backtest on your own data.',
+      'To get started, contact us with that decision and the records you keep about it. We check whether the history is long enough, suggest a baseline to beat and outline a backtest on your data.',
   },
 } satisfies ServiceContent;
