@@ -99,7 +99,7 @@ export const content = {
     heading: 'A ranked list of ideas',
     lead: 'Every idea gets a decision and a reason, including the ones that are turned down.',
     caption: 'Four ideas after a working session',
-    columns: ['Idea', 'Assessment', 'Decision'],
+    columns: ['Idea', 'Reason', 'Decision'],
     rows: [
       ['Read supplier invoices', 'High value, low effort', 'First pilot'],
       ['Forecast spare parts', 'High value, gaps in the data', 'Fix records first'],
