@@ -44,8 +44,8 @@ export const content = {
         title: 'When you write to us',
         items: [
           {
-            title: 'What is sent',
-            text: 'What you type into the form, and the page you sent it from. It travels over an encrypted connection and is stored in an encrypted database.',
+            title: 'What we store',
+            text: 'What you type into the form, the page you sent it from, and a mark if it looks like spam. The connection and the database are encrypted.',
           },
           {
             title: 'Who reads it',
