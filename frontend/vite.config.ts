@@ -62,6 +62,11 @@ function shortScopedName(name: string, file: string): string {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), globalThisForLodash, unusedRouterParts()],
+  resolve: {
+    alias: {
+      'resize-observer-polyfill': path.resolve(import.meta.dirname, 'ui/carousel/resize-observer.ts'),
+    },
+  },
   // The schema that the form shares with the Lambda is outside of this folder.
   server: { fs: { allow: ['..'] } },
   css: {

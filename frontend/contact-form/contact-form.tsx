@@ -3,7 +3,6 @@ import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icon-paths.ts';
-import { useNear } from '../ui/use-near.ts';
 import styles from './contact-form.module.css';
 import { EmailLink } from './email-link.tsx';
 import { Field } from './field.tsx';
@@ -13,6 +12,7 @@ import { prepareToasts } from './notify.ts';
 import { PhoneField } from './phone/phone-field.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
+import { useInUse } from './use-in-use.ts';
 
 /**
  * The site's only form. Without JavaScript the browser posts it to the same URL, which responds with an HTML page.
@@ -22,7 +22,7 @@ export function ContactForm({ action }: { action: string }) {
   const { form, status, errors, refusals, phone, changePhone, onInput, onSubmit, again } = useContactForm();
   const id = useId();
   const fieldId = (name: string) => `${id}${name}`;
-  const near = useNear(form);
+  const inUse = useInUse(form);
   const [scripted, setScripted] = useState(false);
   const sentBefore = useRef(false);
 
@@ -30,10 +30,10 @@ export function ContactForm({ action }: { action: string }) {
   useEffect(() => setScripted(true), []);
   // Load early what submits the form and reports a failure, so that it works if the network fails later.
   useEffect(() => {
-    if (!near) return;
+    if (!inUse) return;
     prepareToasts().catch(console.error);
     loadSending().catch(console.error);
-  }, [near]);
+  }, [inUse]);
   useEffect(() => {
     if (status.kind === 'sent') sentBefore.current = true;
     else if (sentBefore.current) {
@@ -86,6 +86,8 @@ export function ContactForm({ action }: { action: string }) {
             describedBy={described('phoneNumber')}
             invalid={errors.phoneNumber !== undefined}
             readOnly={sending}
+            scripted={scripted}
+            inUse={inUse}
           />
         </Field>
         <Field id={fieldId('comment')} label={labels.comment} error={errors.comment}>

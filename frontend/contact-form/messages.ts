@@ -7,6 +7,12 @@ export const toastMessages = {
   sent: (name: string) => `Thank you, ${name} ! We'll get back to you shortly.`,
 };
 
+/** Accessible names. */
+export const phoneMessages = {
+  country: (name: string, dialCode: string) => `Country: ${name}, +${dialCode}`,
+  countries: 'Countries',
+};
+
 export const formMessages = {
   labels: {
     name: 'Name',

@@ -4,5 +4,5 @@ import { ErrorSummary } from './error-summary.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { submitInquiry } from './submit-inquiry.ts';
 
-/** One chunk with everything that a submission needs, loaded when the form comes near the viewport. */
+/** One chunk with everything that a submission needs, loaded when the visitor uses the form. */
 export const sending = { checkBeforeSending, ErrorSummary, SentPanel, submitInquiry, isKnownNumber };

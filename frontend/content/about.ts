@@ -24,17 +24,96 @@ export const content = {
     {
       title: 'What We Do',
       text: 'We turn records, documents and images into forecasts, answers and software that people use at work.',
-      more: 'Our services cover data and business intelligence, generative AI, machine learning, computer vision, consulting, and web and mobile applications. If you would rather strengthen your own team, you can hire engineers from us. We have a product of our own, too: an AI tool for retailers. Every project starts small, with a result you can check. Does the forecast beat last year’s estimate? Does the software find the clause your lawyer found? If not, you know before you spend more.',
+      more: 'Our services cover data and business intelligence, generative AI, machine learning, computer vision, consulting, and web and mobile applications. If you would rather strengthen your own team, you can hire engineers through us. We have a product of our own, too: an AI tool for retailers. Every project starts small, with a result you can check. Does the forecast beat last year’s estimate? Does the software find the clause your lawyer found? If not, you know before you spend more.',
       illustrationAlt:
         'Three bands run through a coral disk. Records, a document and an image enter on the left; a forecast, an answer and a software window come out on the right.',
     },
     {
       title: 'Our Global Presence',
       text: 'We work with businesses in India, the UAE and the US, and adapt each project to the place where it will be used.',
-      more: 'Location changes the details. A screen in Dubai may need to read right to left as well as left to right. An address in Mumbai is written differently from one in Texas. Holidays, taxes and privacy laws vary, too. We ask about these early and agree on meeting hours that work for both sides. We write decisions down so anyone who missed a call can catch up. And before work begins, we agree with you on where your data is stored, who can access it and when it is deleted.',
+      more: 'Location changes the details. A screen in Dubai may need to read right to left as well as left to right. An address in Mumbai is written differently from one in Texas. Holidays, taxes and privacy laws vary, too. We ask about these early and agree on meeting hours that work for both sides. And we write decisions down so anyone who missed a call can catch up.',
       illustrationAlt:
         'Three people stand apart on a globe, next to an office block, a tower and a domed house. A coral line links them in two arcs.',
     },
   ],
-  action: 'Talk to us about your project',
+  data: {
+    heading: 'How we handle your data',
+    lead: 'What happens to a message from this website, and what we propose to put in writing before any project data moves.',
+    parts: [
+      {
+        title: 'When you write to us',
+        items: [
+          {
+            title: 'What we store',
+            text: 'What you type into the form, the page you sent it from, and a mark if it looks like spam. The connection and the database are encrypted.',
+          },
+          {
+            title: 'Who reads it',
+            text: 'Our sales team receives it by email and uses it only to respond to you.',
+          },
+          {
+            title: 'When it is deleted',
+            text: 'The database deletes it after the period stated under the form, or sooner if you ask. Its backups expire 35 days later.',
+          },
+          {
+            title: 'What we do not do',
+            text: 'This website sets no cookies and loads no trackers. The access logs, which contain IP addresses, are deleted after 30 days.',
+          },
+        ],
+      },
+      {
+        title: 'Before a project starts',
+        items: [
+          {
+            title: 'Purpose',
+            text: 'Which question the data should answer and which fields that takes. Everything else stays with you.',
+          },
+          { title: 'Access', text: 'Which roles on each side can see the data, and how their access ends.' },
+          {
+            title: 'Location',
+            text: 'Your systems or ours, in which country, and which outside services may process the data.',
+          },
+          {
+            title: 'Retention',
+            text: 'When the data, its copies and anything trained on it are deleted or handed back.',
+          },
+        ],
+      },
+    ],
+  },
+  roles: {
+    heading: 'The roles behind a project',
+    items: [
+      {
+        title: 'Data engineers',
+        text: 'Connect your systems, clean the records and build pipelines that run on schedule.',
+      },
+      {
+        title: 'Machine learning engineers',
+        text: 'Train models and test them on cases the models have not seen.',
+      },
+      {
+        title: 'MLOps engineers',
+        text: 'Put models into service, watch for drift and retrain them.',
+      },
+      {
+        title: 'Full stack developers',
+        text: 'Build the screens, the services and the databases behind them.',
+      },
+      {
+        title: '.NET developers',
+        text: 'Extend, rebuild and migrate Microsoft applications.',
+      },
+      {
+        title: 'Mobile app developers',
+        text: 'Design, test and release apps for Android and iOS.',
+      },
+    ],
+    action: 'Add one of them to your team',
+  },
+  next: {
+    heading: 'See whether we fit your project',
+    paragraph: 'Tell us about the task and the data behind it. If a simpler tool would do, we will tell you.',
+    action: 'Describe your project',
+  },
 } satisfies AboutContent;

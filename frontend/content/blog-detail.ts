@@ -1,3 +1,4 @@
+import { company } from '../site/company.ts';
 import type { ArticleContent } from './types.ts';
 
 export const content = {
@@ -10,6 +11,8 @@ export const content = {
   category: 'Tech Trends',
   heading: 'AI in healthcare: where it helps and what to ask first',
   lead: 'Most of what AI does in hospitals and clinics happens behind the scenes: writing, sorting, planning and searching. This article explains that work in plain language, shows how a project runs and lists the questions to ask first. It is written for people who run or buy these systems and is not medical advice.',
+  author: `${company.name} editorial team`,
+  published: '2026-11-21',
   illustrationAlt:
     'A clinician with a stethoscope stands next to a screen with an X-ray of the lungs. A camera on an arm points at it, and a coral ring marks one spot for a second look.',
   counter: '24.5k',
@@ -90,4 +93,10 @@ export const content = {
       ],
     },
   ],
+  next: {
+    heading: 'Planning a project in a hospital or clinic?',
+    paragraph:
+      'Tell us which task takes too long and who would check the results. Please leave out patient data: we do not need any to talk about it.',
+    action: 'Discuss a first step',
+  },
 } satisfies ArticleContent;

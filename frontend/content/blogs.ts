@@ -37,4 +37,10 @@ export const content = {
       link: '/blog-detail',
     },
   ],
+  next: {
+    heading: 'Need an answer about your own work?',
+    paragraph:
+      'An article has to stay general. Tell us about your task and your data, and we can be specific.',
+    action: 'Contact us',
+  },
 } satisfies BlogListContent;

@@ -40,4 +40,57 @@ export const content = {
       ],
     },
   ],
+  engagement: {
+    heading: 'How an engagement starts',
+    lead: 'It starts with a description of the task. We ask about whatever is missing and suggest one of three ways to work together. Scope, terms and price are put in writing before work begins.',
+    shapes: [
+      {
+        title: 'A fixed first step',
+        text: 'One question with a set scope and an end: a review of your data, a prototype or a forecast tested on past months. You keep the result and decide whether to go on.',
+      },
+      {
+        title: 'A team by the month',
+        text: 'Engineers work through your backlog, in your team or next to it. You set the priorities, and the group can change as the work does.',
+      },
+      {
+        title: 'Ongoing care',
+        text: 'For systems that are already in use: monitoring, updates, retraining and small changes, in a plan that says what is included.',
+      },
+    ],
+    costs: {
+      heading: 'What drives the cost',
+      items: [
+        {
+          title: 'The state of your data',
+          text: 'Complete, documented records shorten a project. Scans, gaps and contradictions make it longer.',
+        },
+        {
+          title: 'Systems to connect',
+          text: 'Each one adds an interface, access rights and tests.',
+        },
+        {
+          title: 'The price of a mistake',
+          text: 'The more a wrong result would cost you, the more testing and review it needs.',
+        },
+        {
+          title: 'People and hours',
+          text: 'Which roles you need, how experienced, and whether full time or a few hours a week.',
+        },
+        {
+          title: 'Rules for your data',
+          text: 'Where data can be stored, and who can see it, limits the choice of tools.',
+        },
+        {
+          title: 'Running it afterward',
+          text: 'Servers, model calls and maintenance continue after launch. Ask for an estimate early.',
+        },
+      ],
+    },
+  },
+  next: {
+    heading: 'Is your question missing?',
+    paragraph:
+      'Send it to us with a few words about the task behind it. You do not need a brief or a budget to ask.',
+    action: 'Ask your question',
+  },
 } satisfies FaqContent;

@@ -15,7 +15,7 @@ export const content = {
       'Five portraits and one empty space on the left. The missing card, in coral, has moved along a dotted line into a team of four on the right.',
   },
   benefits: {
-    heading: 'What to expect when you hire from us',
+    heading: 'What to expect when you hire through us',
     items: [
       {
         title: 'Expertise Across Projects',
@@ -67,5 +67,11 @@ export const content = {
         url: '/eaas/mobile-developers',
       },
     ],
+  },
+  next: {
+    heading: 'Tell us about the role you need to fill',
+    paragraph:
+      'Name the skills, the stack and the first result you want to see. We ask questions before we propose anyone.',
+    action: 'Describe the role',
   },
 } satisfies HireContent;

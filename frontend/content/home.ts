@@ -97,7 +97,7 @@ export const content = {
     lead: 'Seven groups, from your first data question to engineers who keep systems running.',
     groups: {
       'ai-services': 'Bring scattered data together in reports your managers can act on.',
-      'generative-ai': 'Draft text, images and replies in your brand voice, approved by a person.',
+      'generative-ai': 'Draft text, images and replies in your brand voice, for a person to approve.',
       'ml-ds': 'Turn past records into forecasts that show how certain they are.',
       'computer-vision': 'Find, count and track what matters in images, video and documents.',
       'ai-consulting': 'Decide where AI could pay off first, then get there in measurable steps.',

@@ -7,7 +7,7 @@ export const content = {
       'Retail, manufacturing, logistics, finance, insurance, education, real estate and construction: see where AI can help and how to plan a first project.',
   },
   heading: 'AI for the way your industry works',
-  lead: 'A store shelf, a claims file and a construction site have little in common, so each industry has its own page. Every page starts with a familiar bottleneck, shows what AI could do about it and describes a small first project and how to tell whether it worked.',
+  lead: 'A store shelf, a claims file and a construction site have little in common, so each industry has its own page. Every page starts with a familiar bottleneck, shows what AI could do about it and ends with a small first project you can evaluate.',
   illustrationAlt:
     'Eight panels, one for each industry, from a store shelf to a crane. A coral line with four dark rings joins the two rows.',
   summaries: {

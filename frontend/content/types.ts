@@ -7,6 +7,8 @@ import type { Surface } from '../ui/surface.ts';
 /** Exactly four items, checked by the compiler. */
 export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
+type Three<T> = readonly [T, T, T];
+type Six<T> = readonly [T, T, T, T, T, T];
 
 /** Metadata for search engines and shared links. */
 export interface PageMetadata {
@@ -20,6 +22,24 @@ export interface PageMetadata {
 export interface Point {
   title: string;
   text: string;
+}
+
+/** The last section of a page without the form: what to do next. Its link leads to the contact page. */
+export interface NextStepContent {
+  heading: string;
+  paragraph: string;
+  action: string;
+}
+
+/** An excerpt of what a service delivers. Its data is made up and names no company or person. */
+export interface Sample {
+  heading: string;
+  lead: string;
+  /** What the table shows. */
+  caption: string;
+  columns: Three<string>;
+  /** The first cell is the row's heading. */
+  rows: readonly Three<string>[];
 }
 
 /** The titles that the four cards may have (requirement R52). */
@@ -72,6 +92,8 @@ export interface ServiceContent {
   benefits: { heading: string; items: Four<Point> };
   /** `illustration` is the URL of one file with four drawings, `#part-1` to `#part-4`. */
   solutions: { heading: string; lead: string; illustration: string; items: Four<Point> };
+  /** Only where an excerpt says more than a description. */
+  sample?: Sample;
   /** How a project runs or how the service works. `illustration` is as above. */
   steps: { heading: string; illustration?: string; items: Four<Point> };
   why: { cards: Four<{ title: WhyTitle; text: string }> };
@@ -173,8 +195,11 @@ export interface AboutContent {
   banner: { heading: string; paragraph: string; illustrationAlt: string };
   /** Who We Are, What We Do, Our Global Presence. */
   blocks: readonly [AboutBlock, AboutBlock, AboutBlock];
-  /** Label of the button that leads to the contact page. */
-  action: string;
+  /** How inquiries are handled, and what we propose to agree on before a project. Say only what is true. */
+  data: { heading: string; lead: string; parts: readonly { title: string; items: Four<Point> }[] };
+  /** Roles, not people. `action` leads to Hire Resources. */
+  roles: { heading: string; items: Six<Point>; action: string };
+  next: NextStepContent;
 }
 
 export interface AboutBlock extends Point {
@@ -188,6 +213,7 @@ export interface HireContent {
   benefits: { heading: string; items: Four<Point> };
   service: { heading: string; paragraphs: readonly [string, string] };
   roles: { heading: string; lead: string; items: Four<Point & { url: `/eaas/${string}` }> };
+  next: NextStepContent;
 }
 
 export interface FaqContent {
@@ -196,6 +222,14 @@ export interface FaqContent {
   lead: string;
   illustrationAlt: string;
   questions: Four<{ question: string; answer: readonly string[] }>;
+  /** The shapes an engagement can take, and what drives its cost. No prices. */
+  engagement: {
+    heading: string;
+    lead: string;
+    shapes: Three<Point>;
+    costs: { heading: string; items: Six<Point> };
+  };
+  next: NextStepContent;
 }
 
 export interface BlogListContent {
@@ -206,6 +240,7 @@ export interface BlogListContent {
   action: string;
   /** Requirement R79. `image` is the name of the illustration. */
   entries: readonly [BlogEntry, BlogEntry, BlogEntry];
+  next: NextStepContent;
 }
 
 export interface BlogEntry {
@@ -222,11 +257,16 @@ export interface ArticleContent {
   category: string;
   heading: string;
   lead: string;
+  /** A role, not a person. */
+  author: string;
+  /** ISO 8601 date. */
+  published: string;
   illustrationAlt: string;
   /** The static text of the three social counters. */
   counter: string;
   back: string;
   sections: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[];
+  next: NextStepContent;
 }
 
 export interface IndustriesContent {

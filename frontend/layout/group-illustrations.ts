@@ -1,21 +1,15 @@
-import aiConsulting from '../illustrations/groups/ai-consulting.svg';
-import aiServices from '../illustrations/groups/ai-services.svg';
-import computerVision from '../illustrations/groups/computer-vision.svg';
-import eaas from '../illustrations/groups/eaas.svg';
-import enterpriseApp from '../illustrations/groups/enterprise-app.svg';
-import generativeAi from '../illustrations/groups/generative-ai.svg';
-import mlDs from '../illustrations/groups/ml-ds.svg';
+import groups from '../illustrations/groups.svg';
 import type { ServiceGroupId } from '../site/service-groups.ts';
 
-/** URL of each service group's illustration. */
+/** URL of each service group's illustration: the seven are parts of one file. */
 export const groupIllustrations: Record<ServiceGroupId, string> = {
-  'ai-services': aiServices,
-  'generative-ai': generativeAi,
-  'ml-ds': mlDs,
-  'computer-vision': computerVision,
-  'ai-consulting': aiConsulting,
-  'enterprise-app': enterpriseApp,
-  eaas,
+  'ai-services': `${groups}#part-1`,
+  'generative-ai': `${groups}#part-2`,
+  'ml-ds': `${groups}#part-3`,
+  'computer-vision': `${groups}#part-4`,
+  'ai-consulting': `${groups}#part-5`,
+  'enterprise-app': `${groups}#part-6`,
+  eaas: `${groups}#part-7`,
 };
 
 /** Groups whose illustration has its subject in the center; the others have it on the right. */

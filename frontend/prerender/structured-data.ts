@@ -108,7 +108,10 @@ const service = (page: Page, { metadata }: ServiceContent, group: string | undef
   provider: organizationReference,
 });
 
-const article = (page: Page, { metadata, heading, category }: ArticleContent): Article => ({
+const article = (
+  page: Page,
+  { metadata, heading, category, author, published }: ArticleContent,
+): Article => ({
   '@type': 'Article',
   headline: heading,
   description: metadata.description,
@@ -117,7 +120,8 @@ const article = (page: Page, { metadata, heading, category }: ArticleContent): A
   url: absolute(page.path),
   mainEntityOfPage: absolute(page.path),
   image: pictureOf(page.path),
-  author: organizationReference,
+  datePublished: published,
+  author: { '@type': 'Organization', name: author, parentOrganization: organizationReference },
   publisher: organizationReference,
 });
 

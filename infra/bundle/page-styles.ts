@@ -42,8 +42,8 @@ export async function detachStylesheet(outDir: string): Promise<DetachedStyleshe
 }
 
 /**
- * Inlines into every page the rules that the first paint of its kind of page needs, and the Content-Security-Policy that
- * allows exactly these.
+ * Inlines into every page the rules that its first paint needs, and the Content-Security-Policy that allows exactly
+ * these.
  * @param connectSources origins other than the site's own that inquiries are sent to
  */
 export function inlineStyles(
@@ -51,12 +51,9 @@ export function inlineStyles(
   css: string,
   connectSources: readonly string[],
 ): SiteFile[] {
-  const styles = new Map<string, string>();
-  for (const [kind, pages] of Map.groupBy(files, (file) => file.kind))
-    if (kind) styles.set(kind, matchingRules(css, pages.map(({ text }) => withoutMenus(text)).join('\n')));
   return files.map((file) => {
-    const style = styles.get(file.kind ?? '');
-    if (style === undefined) return file;
+    if (file.kind === undefined) return file;
+    const style = matchingRules(css, withoutMenus(file.text));
     const policy = pagePolicy(`sha256-${hashOf(style, 'base64')}`, connectSources);
     const text = file.text
       .replace(

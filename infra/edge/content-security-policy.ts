@@ -27,16 +27,13 @@ export function pagePolicy(styleHash: string, connectSources: readonly string[])
 
 /**
  * The policy of the response header. It never changes with content, so it says nothing about styles and has no
- * `default-src`, and it adds `frame-ancestors`, which browsers ignore in a meta element. Browsers apply both policies.
+ * `default-src`, and it adds `frame-ancestors`, which browsers ignore in a meta element. Browsers apply both policies: what
+ * only pages could load, such as frames and media, is denied by the page's own.
  */
 export function headerPolicy(connectSources: readonly string[]): string {
   return policy({
     ...everywhere(connectSources),
-    'child-src': ["'none'"],
-    'manifest-src': ["'none'"],
-    'media-src': ["'none'"],
     'object-src': ["'none'"],
-    'worker-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     // No script may turn text into HTML or into a script.
     'require-trusted-types-for': ["'script'"],

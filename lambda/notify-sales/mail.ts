@@ -82,7 +82,7 @@ function rowsOf(inquiry: StoredInquiry): readonly Row[] {
     ['Phone number', inquiry.phoneNumber],
     ['Received (UTC)', inquiry.receivedAt],
     ...(pagePath === undefined ? [] : [['Page', pagePath] as const]),
-    ...(repeatedAt.length > 0 ? [['Asked again (UTC)', repeatedAt.join(', ')] as const] : []),
+    ...(repeatedAt.length > 0 ? [['Sent again (UTC)', repeatedAt.join(', ')] as const] : []),
     ['Reference', inquiry.id],
   ];
   return rows.map(([label, value]) => [label, oneLine(value)]);

@@ -88,7 +88,7 @@ ${requestId === undefined ? undefined : html`<p class="hint">Reference: ${reques
 ${errorSummary(errors)}
 ${
   typed === undefined
-    ? html`<p>Go back with your browser: your text is still in the form.</p>`
+    ? html`<p>Use your browser’s Back button. Your text is still in the form.</p>`
     : form(typed, errors)
 }`;
 }

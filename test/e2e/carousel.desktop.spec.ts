@@ -105,7 +105,9 @@ test('a drag changes the slides without following a link; a click follows it', a
   await expect(page).toHaveURL('/blog-detail');
 });
 
-test('up to 480 px nothing changes automatically; it does after the viewport grows', async ({ page }) => {
+test('up to 480 px nothing changes automatically; it does after the viewport grows', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const carousel = await CarouselPage.open(page, 480);
   await expect(carousel.button('automatic')).toHaveCount(0);
   await carousel.expectRunning(false);

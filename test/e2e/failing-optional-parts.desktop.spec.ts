@@ -13,12 +13,13 @@ const optionalFiles = [
   ...(nightly ? ['countries', 'toast-library', 'ReactToastify'] : []),
 ];
 
-/** Goes through the page, so that everything that loads later is wanted. */
+/** Goes through the page and into its form, so that everything that loads later is wanted. */
 async function scrollThrough(page: Page) {
   for (const section of await page.locator('main > *').all()) {
     await section.scrollIntoViewIfNeeded();
     await untilDrawn(page);
   }
+  await contactForm(page).hover({ position: { x: 2, y: 2 } });
 }
 
 /** Expects everything that was on the page. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { inOneTab, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
+import { nightly } from '../support/nightly.ts';
+import { inOneTab, pagesOfEachKind, pagesWithForm } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
 const stylesheet = '**/assets/site-*.css';
@@ -7,7 +8,7 @@ const stylesheet = '**/assets/site-*.css';
 // Nothing but the stylesheet changes the page.
 test.use({ javaScriptEnabled: false });
 
-for (const paths of inOneTab(pagesOfEachKind)) {
+for (const paths of nightly ? inOneTab(pagesOfEachKind) : [pagesWithForm]) {
   test(`no style on ${paths.join(', ')} changes when the whole stylesheet loads`, async ({
     page,
     expectProblem,

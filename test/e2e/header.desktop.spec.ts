@@ -3,6 +3,7 @@ import { company } from '#frontend/site/company.ts';
 import { industryMenu, insightsMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { mainNavigation, menuButton, openPage, panelOf, serviceLink } from '../support/header-page.ts';
+import { someOf } from '../support/nightly.ts';
 import { test } from '../support/site-test.ts';
 
 const menus = ['Products', 'Services', 'Industries', 'Insights'] as const;
@@ -15,7 +16,8 @@ test('the logo is 50 pixels high and links to the home page', async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-for (const name of menus) {
+// The menus of industries and insights are made alike.
+for (const name of someOf(menus, 3)) {
   test(`${name} opens on hover and on click, and closes in every supported way`, async ({ page }) => {
     await openPage(page, '/about');
     const button = menuButton(page, name);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openForm } from '../support/contact-form-page.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { test } from '../support/site-test.ts';
 
@@ -19,8 +20,7 @@ test('pages are eligible for the back/forward cache', async ({ page }) => {
     const response = await page.goto(path);
     expect(await response?.headerValue('cache-control')).not.toMatch(/no-store/);
     await untilHydrated(page);
-    await page.locator('main > *').last().scrollIntoViewIfNeeded();
-    await expect(page.locator('.react-tel-input')).toBeVisible();
+    await openForm(page);
     expect(
       await page.evaluate(() => ({
         blockers: (globalThis as unknown as { blockers: string[] }).blockers,

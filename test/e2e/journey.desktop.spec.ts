@@ -85,7 +85,6 @@ for (const speed of speeds) {
     await test.step('the form without the comment', async () => {
       await reach(form.getByLabel(formMessages.labels.name, { exact: true }));
       await keyboard.type('Asha by Keyboard');
-      // The library's field loads when the form is near.
       await expect(countryButton(page)).toBeVisible();
       await keyboard.press('Tab');
       await keyboard.type('asha@example.com');

@@ -8,9 +8,9 @@ import { expectNothingSideways, expectRoomForText, expectWholePage } from '../su
 
 const paths: readonly string[] = pages.map(({ path }) => path);
 /** The others only differ from these in their content. */
-const hydrated = nightly ? paths : pagesOfEachKind;
+const opened = nightly ? paths : pagesOfEachKind;
 
-for (const group of inOneTab(hydrated)) {
+for (const group of inOneTab(opened)) {
   test(`${group.join(', ')} are complete, accessible and have room for their text`, async ({ page }) => {
     for (const path of group)
       await test.step(path, async () => {
@@ -24,7 +24,7 @@ for (const group of inOneTab(hydrated)) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('no page scrolls sideways, in 320 px or with text twice as large', async ({ page }) => {
-    for (const path of paths)
+    for (const path of opened)
       await test.step(path, async () => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);

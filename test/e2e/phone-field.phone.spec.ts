@@ -10,10 +10,9 @@ import {
 } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
-test('by touch, a number has at most 15 digits after any order of typing, pasting and selecting', async ({
-  page,
-  context,
-}) => {
+test('by touch, a number has at most 15 digits after any order of typing, pasting and selecting', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sent = await openWithService(page, 200);
   const digits = async () => (await phoneField(page).inputValue()).replace(/\D/g, '');

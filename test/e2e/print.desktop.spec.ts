@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { content as faq } from '#frontend/content/faq.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
+import { someOf } from '../support/nightly.ts';
 import { test } from '../support/site-test.ts';
 
 const paths = ['/', '/ai-services/bi-solutions', '/industries/education', '/faq'];
@@ -37,7 +38,7 @@ const illegible = (page: Page) =>
     return found;
   });
 
-for (const path of paths) {
+for (const path of someOf(paths, 2)) {
   test(`${path} on paper: legible texts, all figures, no navigation and no form`, async ({ page }) => {
     await openPage(page, path);
     await page.emulateMedia({ media: 'print' });

@@ -11,7 +11,7 @@ import { checkInquiry, type Inquiry } from '#shared/inquiry.ts';
 import { storedInquiry } from '#test/infra/inquiries/stored-inquiry.ts';
 import { discardingHandler } from '#test/lambda/submit-inquiry/discarding-handler.ts';
 import { formPost, goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
-import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
+import { formNote, libraryField, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { nightly } from '../support/nightly.ts';
 import { countRuns, renderAll } from '../support/rendered.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
@@ -139,8 +139,9 @@ test('a payload as a name is shown as text in the toast and in the panel', async
     // Without repeated white space, which a page collapses.
     return check.ok && check.inquiry.name === name && !/\s\s|[\n\t\u2028]/.test(name);
   });
-  const sample = names.filter((_, i) => i % Math.ceil(names.length / 5) === 0);
-  expect(sample.length).toBeGreaterThan(4);
+  const count = nightly ? 5 : 2;
+  const sample = names.filter((_, i) => i % Math.ceil(names.length / count) === 0);
+  expect(sample).toHaveLength(count);
   const shapes = new Set<string>();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page, '/contact-us');
@@ -158,7 +159,7 @@ test('a payload as a name is shown as text in the toast and in the panel', async
     expect(await runs()).toBe(0);
     await endToasts(page);
     await formNote(page).getByRole('button').click();
-    await expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
+    await expect(libraryField(page)).toBeVisible();
   }
   expect(shapes.size).toBe(1);
 });

@@ -14,10 +14,12 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 const firstOfEachKind = pages.filter(({ kind }, place) => kind !== pages[place - 1]?.kind);
 /** A service with the other layout of each section, and with illustrated steps. */
 const otherService = '/computer-vision/object-recog';
+/** A service with a sample, which is a table. */
+const sampleService = '/computer-vision/data-extraction';
 
 const paths = nightly
-  ? [...firstOfEachKind.map((page) => page.path), otherService, '/no-such-page']
-  : ['/', '/about', '/contact-us', '/industries/education', otherService];
+  ? [...firstOfEachKind.map((page) => page.path), otherService, sampleService, '/no-such-page']
+  : ['/', '/about', '/contact-us', '/industries/education', otherService, sampleService];
 
 for (const path of paths) {
   test(`all text of ${path} is clear at every width`, async ({ page, expectProblem }) => {

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { openForm, submitButton } from '../support/contact-form-page.ts';
+import { someOf } from '../support/nightly.ts';
 import { test } from '../support/site-test.ts';
 import { endToasts, holdToasts, toasts, untilToastsReady } from '../support/toasts.ts';
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+for (const reducedMotion of someOf(['no-preference', 'reduce'] as const, 1)) {
   test(`toasts can be closed and end after their duration, with reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {

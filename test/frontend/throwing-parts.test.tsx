@@ -4,7 +4,20 @@ import { prepareToasts } from '#frontend/contact-form/notify.ts';
 import { PhoneField } from '#frontend/contact-form/phone/phone-field.tsx';
 import { Toasts } from '#frontend/contact-form/toasts.tsx';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
-import { EverythingInView } from './contact-form/open-contact-form.tsx';
+
+/** An IntersectionObserver for which every element is in view. */
+class EverythingInView {
+  readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#callback = callback;
+  }
+  observe() {
+    this.#callback([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    return undefined;
+  }
+}
 
 const broken = new Error('a broken part');
 
@@ -38,6 +51,8 @@ test('a phone library that throws leaves the plain field with its number', async
       describedBy={undefined}
       invalid={false}
       readOnly={false}
+      scripted
+      inUse
     />,
   );
   await untilLogged(log);

@@ -10,12 +10,15 @@ export const submitButton = (page: Page): Locator => contactForm(page).getByRole
 /** The error summary, or the panel that replaces the form after a submission. */
 export const formNote = (page: Page): Locator => page.locator('section[tabindex="-1"]');
 
-/** Opens a page, if given, and waits until its form is hydrated and the phone library is loaded. */
+/** The phone field of the library. */
+export const libraryField = (page: Page): Locator => contactForm(page).locator('.react-tel-input');
+
+/** Opens a page, if given, and waits until its form is hydrated and in use, so that the phone library is loaded. */
 export async function openForm(page: Page, path?: string): Promise<void> {
   if (path !== undefined) await page.goto(path);
-  await contactForm(page).scrollIntoViewIfNeeded();
   await untilHydrated(page);
-  await expect(contactForm(page).locator('.react-tel-input')).toBeVisible();
+  await contactForm(page).hover({ position: { x: 2, y: 2 } });
+  await expect(libraryField(page)).toBeVisible();
 }
 
 interface TypedInquiry {

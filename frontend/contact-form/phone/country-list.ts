@@ -1,11 +1,6 @@
+import { phoneMessages } from '../messages.ts';
 import { localization } from './countries.ts';
 import { steerCountryList } from './country-list-keys.ts';
-
-/** Accessible names. */
-const names = {
-  country: (name: string, dialCode: string) => `Country: ${name}, +${dialCode}`,
-  countries: 'Countries',
-};
 
 /** The two-letter code of the country whose flag an element contains. */
 const countryOf = (element: Element) => element.querySelector('.flag')?.classList.item(1) ?? '';
@@ -20,13 +15,13 @@ function nameButton(button: HTMLElement) {
   set(button, 'aria-expanded', String(button.classList.contains('open')));
   if (!button.title) return;
   const [country = '', dialCode = ''] = button.title.split(': + ');
-  set(button, 'aria-label', names.country(localization[countryOf(button)] ?? country, dialCode));
+  set(button, 'aria-label', phoneMessages.country(localization[countryOf(button)] ?? country, dialCode));
   button.removeAttribute('title');
 }
 
 /** Names the list, marks the selected country and announces the highlighted one. */
 function describeList(list: Element, chosen: string, id: string) {
-  set(list, 'aria-label', names.countries);
+  set(list, 'aria-label', phoneMessages.countries);
   for (const option of list.querySelectorAll<HTMLElement>('[role="option"]')) {
     const country = countryOf(option);
     option.tabIndex = -1;

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { useNear } from '../../ui/use-near.ts';
+import { phoneMessages } from '../messages.ts';
 import { digitsOf, northAmerica, toE164 } from './dial-plan.ts';
 import styles from './phone-field.module.css';
 import type { PhoneInputProps } from './phone-input.tsx';
@@ -14,6 +14,10 @@ interface PhoneFieldProps {
   describedBy: string | undefined;
   invalid: boolean;
   readOnly: boolean;
+  /** Whether React runs the page. Until then nothing can open the country list. */
+  scripted: boolean;
+  /** Whether the visitor uses the form, so that the library is worth loading. */
+  inUse: boolean;
 }
 
 /** The plain field has no country list, so a number without a dial code belongs to the default country. */
@@ -26,24 +30,28 @@ function readPlain({ value: text, selectionStart }: HTMLInputElement) {
 
 const numberIn = (input: HTMLInputElement) => toE164(digitsOf(readPlain(input).value), northAmerica);
 
-/** The default country's flag, for the plain field. */
+/** The default country's flag and an arrow next to it, for the plain field. */
 function UnitedStatesFlag() {
   return (
     <svg viewBox="0 0 16 11" width="16" height="11" aria-hidden="true">
       <path stroke="#C8334A" strokeDasharray="1" strokeWidth="16" d="M8 0v11" />
       <path fill="#23346E" d="M0 0h7v6H0z" />
+      <path d="M22 3.5h8l-4 4z" />
     </svg>
   );
 }
 
 /**
- * The prerendered page has a plain field. When the form comes near the viewport, the library's field with country list
- * and masks replaces it with the same size, text and focus. If the library cannot be loaded, the plain field stays.
+ * The prerendered page has a plain field. When the visitor uses the form, the library's field with country list and masks
+ * replaces it with the same size, text and focus. If the library cannot be loaded, the plain field stays.
  */
-export function PhoneField({ id, value, onChange, describedBy, invalid, readOnly }: PhoneFieldProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function PhoneField(props: PhoneFieldProps) {
+  const { id, value, onChange, describedBy, invalid, readOnly, scripted, inUse } = props;
   const plain = useRef<HTMLInputElement>(null);
-  const near = useNear(root);
+  const countries = useRef<HTMLButtonElement>(null);
+  const wantsCountries = useRef(false);
+  // The plain field cannot show the country of a number from the last visit.
+  const needed = inUse || value !== '';
   const [library, setLibrary] = useState<{
     PhoneInput: ComponentType<PhoneInputProps>;
     start: PhoneInputProps['start'];
@@ -55,7 +63,7 @@ export function PhoneField({ id, value, onChange, describedBy, invalid, readOnly
   }, [onChange]);
 
   useEffect(() => {
-    if (!near) return;
+    if (!needed) return;
     import('./phone-input.tsx')
       .then(({ loadPhoneInput }) => loadPhoneInput())
       .then((PhoneInput) => {
@@ -67,11 +75,19 @@ export function PhoneField({ id, value, onChange, describedBy, invalid, readOnly
         const focused = input === document.activeElement;
         setLibrary({
           PhoneInput,
-          start: { value: reading.value, caret: focused ? reading.caret : undefined },
+          start: {
+            value: reading.value,
+            caret: focused ? reading.caret : undefined,
+            countries: wantsCountries.current
+              ? 'open'
+              : countries.current === document.activeElement
+                ? 'focused'
+                : undefined,
+          },
         });
       })
       .catch(console.error);
-  }, [near, onChange]);
+  }, [needed, onChange]);
 
   const input = {
     id,
@@ -86,9 +102,25 @@ export function PhoneField({ id, value, onChange, describedBy, invalid, readOnly
   };
   const plainField = (
     <>
-      <span className={styles['flag']}>
-        <UnitedStatesFlag />
-      </span>
+      {scripted && !readOnly ? (
+        <button
+          ref={countries}
+          type="button"
+          className={styles['flag']}
+          aria-label={phoneMessages.country('United States', northAmerica.dialCode)}
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          onClick={() => {
+            wantsCountries.current = true;
+          }}
+        >
+          <UnitedStatesFlag />
+        </button>
+      ) : (
+        <span className={styles['flag']}>
+          <UnitedStatesFlag />
+        </span>
+      )}
       <input
         {...input}
         ref={plain}
@@ -101,7 +133,7 @@ export function PhoneField({ id, value, onChange, describedBy, invalid, readOnly
     </>
   );
   return (
-    <div ref={root} className={styles['phone']}>
+    <div className={styles['phone']}>
       <ErrorBoundary fallback={plainField}>
         {library ? (
           <library.PhoneInput

@@ -44,8 +44,14 @@ export interface PhoneInputProps {
   /** The number in E.164; empty if there is none. */
   value: string;
   onChange: (e164: string) => void;
-  /** Value and caret of the plain field that this one replaces; no caret if it did not have the focus. */
-  start: { value: string; caret: number | undefined };
+  /** State of the plain field that this one replaces. */
+  start: {
+    value: string;
+    /** Only if the field has the focus. */
+    caret: number | undefined;
+    /** Whether the button for the countries was pressed, or has the focus. */
+    countries?: 'open' | 'focused' | undefined;
+  };
   readOnly: boolean;
   inputProps: object;
 }
@@ -99,7 +105,15 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
     root.current?.querySelector('input')?.focus({ preventScroll: true });
     settle(start.caret);
   }, []);
-  useEffect(() => (root.current ? repairCountryList(root.current) : undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  useEffect(() => {
+    if (!root.current) return undefined;
+    const stop = repairCountryList(root.current);
+    const button = root.current.querySelector<HTMLElement>('.selected-flag');
+    if (start.countries) button?.focus({ preventScroll: true });
+    if (start.countries === 'open') button?.click();
+    return stop;
+  }, []);
 
   /** The library finds only the start of a name, and without a match it would highlight the first country. */
   const [improveSearch] = useState(() => (instance: unknown) => {

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-consulting/custom-ai/solutions.svg';
+import start from '../../illustrations/ai-consulting/custom-ai/start.svg';
+import steps from '../../illustrations/ai-consulting/custom-ai/steps.svg';
 import illustration from '../../illustrations/ai-consulting/custom-ai.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'Built with the people who use it',
+    illustration: steps,
     items: [
       {
         title: 'Observe',
@@ -129,7 +132,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Bring these to the first meeting',
+    heading: 'Ask whoever builds your AI',
     items: [
       'Who owns the code, the prompts and the test cases?',
       'What will the application do when it does not know?',
@@ -138,7 +141,8 @@ export const content = {
   },
   start: {
     heading: 'Tell us about one task',
+    illustration: start,
     paragraph:
-      'Get started with one that eats up hours. Contact us and say who does it now, with which software, and what a good result looks like. We look at what a prototype would need, where the risks are and whether buying would be wiser.',
+      'Get started with one that takes hours every week. Contact us and say who does it now, with which software, and what a good result looks like. We look at what a prototype would need, where the risks are and whether buying would be wiser.',
   },
 } satisfies ServiceContent;

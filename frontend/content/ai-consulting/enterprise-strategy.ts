@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-consulting/enterprise-strategy/solutions.svg';
+import start from '../../illustrations/ai-consulting/enterprise-strategy/start.svg';
+import steps from '../../illustrations/ai-consulting/enterprise-strategy/steps.svg';
 import illustration from '../../illustrations/ai-consulting/enterprise-strategy.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -50,7 +52,7 @@ export const content = {
     poor: 'With one clear problem and the data for it, run a pilot now and base the strategy on what you learn. If basic records are missing or wrong, fix them first.',
   },
   benefits: {
-    heading: 'What leadership gets out of it',
+    heading: 'What a strategy gives the leadership team',
     items: [
       {
         title: 'Say no with reasons',
@@ -93,8 +95,21 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'A ranked list of ideas',
+    lead: 'Every idea gets a decision and a reason, including the ones that are turned down.',
+    caption: 'Four ideas after a working session',
+    columns: ['Idea', 'Reason', 'Decision'],
+    rows: [
+      ['Read supplier invoices', 'High value, low effort', 'First pilot'],
+      ['Forecast spare parts', 'High value, gaps in the data', 'Fix records first'],
+      ['Draft sales replies', 'Some value, low effort', 'Second pilot'],
+      ['Score job applicants', 'High risk', 'Not pursued'],
+    ],
+  },
   steps: {
     heading: 'From interviews to a first pilot',
+    illustration: steps,
     items: [
       {
         title: 'Listen',
@@ -106,7 +121,7 @@ export const content = {
       },
       {
         title: 'Choose',
-        text: 'A working session ranks the ideas, and a sponsor signs up for each of the first ones.',
+        text: 'A working session ranks the ideas, and each of the top ideas gets a sponsor.',
       },
       {
         title: 'Begin',
@@ -143,7 +158,8 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with the ideas you already have',
+    heading: 'Which AI ideas are on the table?',
+    illustration: start,
     paragraph:
       'Rough notes are enough to get started. Contact us with the AI ideas circulating in your company. We suggest how to compare them and who to involve, and tell you whether an assessment or a pilot should come first.',
   },

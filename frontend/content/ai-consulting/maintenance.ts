@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-consulting/maintenance/solutions.svg';
+import start from '../../illustrations/ai-consulting/maintenance/start.svg';
+import steps from '../../illustrations/ai-consulting/maintenance/steps.svg';
 import illustration from '../../illustrations/ai-consulting/maintenance.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -93,8 +95,21 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'A health report, line by line',
+    lead: 'Each check says what was found and what happens next.',
+    caption: 'Model that estimates delivery times',
+    columns: ['Check', 'Finding', 'Next step'],
+    rows: [
+      ['Input data', 'One depot sends no times', 'Reconnect its feed'],
+      ['Average error', '11 minutes, up from 9', 'Retrain on recent trips'],
+      ['Libraries', 'Two security updates', 'Done and tested'],
+      ['Running cost', 'Down, on a smaller server', 'None'],
+    ],
+  },
   steps: {
     heading: 'Taking over a running system',
+    illustration: steps,
     items: [
       {
         title: 'Inventory',
@@ -135,7 +150,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask before you sign the contract',
+    heading: 'Ask before you sign a maintenance plan',
     items: [
       'Which signs tell you that answers are getting worse?',
       'How do we roll back if a new version misbehaves?',
@@ -143,7 +158,8 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with a review of what runs today',
+    heading: 'Have your running models reviewed',
+    illustration: start,
     paragraph:
       'Contact us to get started, and tell us what the system decides, where it runs and who looks after it. We propose a check of data, code and results, and then a plan you can take or leave.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-services/bi-solutions/solutions.svg';
+import start from '../../illustrations/ai-services/bi-solutions/start.svg';
+import steps from '../../illustrations/ai-services/bi-solutions/steps.svg';
 import illustration from '../../illustrations/ai-services/bi-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -30,7 +32,7 @@ export const content = {
   about: {
     heading: 'About our reporting work',
     paragraphs: [
-      'We build reporting for companies whose numbers are spread across an order system, accounting software, an online shop and spreadsheets.',
+      'We build reporting for companies whose numbers are spread across an order system, accounting software, an online store and spreadsheets.',
       'Most of the work comes before the first chart. Each measure gets a written definition, a source and an owner.',
     ],
   },
@@ -105,7 +107,7 @@ export const content = {
   },
   solutions: {
     heading: 'The building blocks of a BI system',
-    lead: 'You can order them separately; this sequence usually works best.',
+    lead: 'You can start with any of them; this sequence usually works best.',
     illustration: solutions,
     items: [
       {
@@ -128,6 +130,7 @@ export const content = {
   },
   steps: {
     heading: 'One subject at a time',
+    illustration: steps,
     items: [
       {
         title: 'Pick a decision',
@@ -177,6 +180,7 @@ export const content = {
   },
   start: {
     heading: 'Bring one report you do not trust',
+    illustration: start,
     paragraph:
       'Get started with that report: contact us with its title and the systems behind it. We go through its figures with you and list what a first dashboard would need.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-services/data-solutions/solutions.svg';
+import start from '../../illustrations/ai-services/data-solutions/start.svg';
+import steps from '../../illustrations/ai-services/data-solutions/steps.svg';
 import illustration from '../../illustrations/ai-services/data-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -71,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Where we take work off your hands',
+    heading: 'Integration, quality, migration, governance',
     lead: 'Each one is a project of its own. Together, they form a data platform.',
     illustration: solutions,
     items: [
@@ -93,8 +95,21 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'A data quality report, in part',
+    lead: 'Each finding goes to the people who can correct it, along with the rows in question.',
+    caption: 'Customer table, 48,210 rows checked',
+    columns: ['Finding', 'Rows', 'Goes to'],
+    rows: [
+      ['Same customer twice', '1,304', 'Sales support'],
+      ['Postal code missing', '612', 'Order entry'],
+      ['Invoice dated before its order', '27', 'Accounting'],
+      ['Unknown country code', '9', 'IT'],
+    ],
+  },
   steps: {
     heading: 'How a data project runs',
+    illustration: steps,
     items: [
       {
         title: 'Take inventory',
@@ -135,7 +150,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Three questions before you sign',
+    heading: 'Ask before anyone touches your data',
     items: [
       'Where will our data be stored, and who can read it during the project?',
       'How do you prove that a migration lost nothing?',
@@ -144,6 +159,7 @@ export const content = {
   },
   start: {
     heading: 'Start with your messiest table',
+    illustration: start,
     paragraph:
       'Contact us to get started with it: tell us which systems feed it, who uses it and what goes wrong. We suggest first checks your own staff can run before any project begins.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-services/fraud-detection/solutions.svg';
+import start from '../../illustrations/ai-services/fraud-detection/start.svg';
+import steps from '../../illustrations/ai-services/fraud-detection/steps.svg';
 import illustration from '../../illustrations/ai-services/fraud-detection.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -94,8 +96,21 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'One alert and its reasons',
+    lead: 'The score says how unusual a payment is. The reasons say why, and the reviewer decides what happens next.',
+    caption: 'One transfer, risk score 87 of 100',
+    columns: ['Signal', 'This transfer', 'Usual here'],
+    rows: [
+      ['Amount', '$4,900', '$40 to $600'],
+      ['Payee', 'Added 9 minutes ago', 'Known for months'],
+      ['Device', 'First seen today', 'One phone, for a year'],
+      ['Time', '3:12 a.m.', '8 a.m. to 10 p.m.'],
+    ],
+  },
   steps: {
     heading: 'How a fraud model goes live',
+    illustration: steps,
     items: [
       {
         title: 'Study past cases',
@@ -136,7 +151,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Questions for your shortlist',
+    heading: 'Ask every fraud detection vendor',
     items: [
       'What happens to an honest customer when the score is wrong?',
       'Can an investigator read the reasons without a data scientist?',
@@ -145,6 +160,7 @@ export const content = {
   },
   start: {
     heading: 'Walk us through the cases you see',
+    illustration: start,
     paragraph:
       'To get started, contact us with your channels and the kinds of cases your team handles. Leave out personal data; a first conversation needs none. Together, we work out which records a model would need and where rules are enough.',
   },

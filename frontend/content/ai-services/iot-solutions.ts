@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-services/iot-solutions/solutions.svg';
+import start from '../../illustrations/ai-services/iot-solutions/start.svg';
+import steps from '../../illustrations/ai-services/iot-solutions/steps.svg';
 import illustration from '../../illustrations/ai-services/iot-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'From one machine to the whole site',
+    illustration: steps,
     items: [
       {
         title: 'Choose the asset',
@@ -143,8 +146,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with one machine',
+    heading: 'Which machine stops most often?',
+    illustration: start,
     paragraph:
-      'Its make, its age and the fault that hurts most are enough to get started. Contact us with those to find out which readings might reveal the fault and whether a sensor is worth fitting.',
+      'Its make, its age and the fault that causes the most trouble are enough to get started. Contact us with those to find out which readings might reveal the fault and whether a sensor is worth fitting.',
   },
 } satisfies ServiceContent;

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ai-services/operation-solutions/solutions.svg';
+import start from '../../illustrations/ai-services/operation-solutions/start.svg';
+import steps from '../../illustrations/ai-services/operation-solutions/steps.svg';
 import illustration from '../../illustrations/ai-services/operation-solutions.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -53,7 +55,7 @@ export const content = {
     poor: 'For a short list of slow-moving items, a minimum and maximum in a spreadsheet are easier to manage. A new product without history needs human judgment first.',
   },
   benefits: {
-    heading: 'What planners can aim for',
+    heading: 'Benefits for planners and their stock',
     items: [
       {
         title: 'Less dead stock',
@@ -98,6 +100,7 @@ export const content = {
   },
   steps: {
     heading: 'Four stages, starting with one warehouse',
+    illustration: steps,
     items: [
       {
         title: 'Correct the history',
@@ -147,7 +150,8 @@ export const content = {
   },
   start: {
     heading: 'Try it on one product family',
+    illustration: start,
     paragraph:
-      'Contact us to get started. Name the product family, where you stock it and the trouble it causes. A replay on past data can show whether a new method is worth adopting.',
+      'Contact us to get started. Name the product family, where you stock it and the trouble it causes. Running a new method on past data can show whether it is worth adopting.',
   },
 } satisfies ServiceContent;

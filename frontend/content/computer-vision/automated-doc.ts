@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/computer-vision/automated-doc/solutions.svg';
+import start from '../../illustrations/computer-vision/automated-doc/start.svg';
+import steps from '../../illustrations/computer-vision/automated-doc/steps.svg';
 import illustration from '../../illustrations/computer-vision/automated-doc.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'Starting with one document type',
+    illustration: steps,
     items: [
       {
         title: 'Map the path',
@@ -110,7 +113,7 @@ export const content = {
       },
       {
         title: 'Go live in stages',
-        text: 'The first type goes live with a way back to manual work. The next follows once the first runs smoothly.',
+        text: 'The first type goes live, and you can return to manual work at any time. The next follows once the first runs smoothly.',
       },
     ],
   },
@@ -135,7 +138,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Raise these with every bidder',
+    heading: 'Ask about the documents that go wrong',
     items: [
       'What happens to a document the software cannot identify?',
       'Can our own staff add a field or change a rule?',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Start with the tallest pile',
+    illustration: start,
     paragraph:
       'Which documents take your team the most hours? Contact us to get started. From a few redacted examples, we sketch the workflow, point out the risky fields and outline a first stage.',
   },

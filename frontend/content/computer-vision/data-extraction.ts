@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/computer-vision/data-extraction/solutions.svg';
+import start from '../../illustrations/computer-vision/data-extraction/start.svg';
+import steps from '../../illustrations/computer-vision/data-extraction/steps.svg';
 import illustration from '../../illustrations/computer-vision/data-extraction.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -71,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'What we do at each stage',
+    heading: 'From page to checked record',
     lead: 'We tailor the mix to your documents: a short form needs less than a long contract.',
     illustration: solutions,
     items: [
@@ -93,8 +95,22 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'One extracted record',
+    lead: 'Every value comes with its page and a score. A low score goes to a reviewer, and a missing value stays empty.',
+    caption: 'Five fields from a 14-page lease',
+    columns: ['Field', 'Value', 'Evidence'],
+    rows: [
+      ['Start date', 'March 1, 2024', 'Page 1, score 0.99'],
+      ['Monthly rent', '$2,350', 'Page 2, score 0.98'],
+      ['Notice period', '90 days', 'Page 6, score 0.95'],
+      ['Renewal', 'Two years', 'Page 9, score 0.61'],
+      ['Deposit', 'Empty', 'Not on any page'],
+    ],
+  },
   steps: {
     heading: 'Definitions first, volume later',
+    illustration: steps,
     items: [
       {
         title: 'Define the fields',
@@ -135,7 +151,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask before you choose a vendor',
+    heading: 'Ask how results are checked',
     items: [
       'How do you measure each field, and on whose documents?',
       'Can a language model invent a value, and what stops it?',
@@ -144,6 +160,7 @@ export const content = {
   },
   start: {
     heading: 'Send us one difficult page',
+    illustration: start,
     paragraph:
       'Contact us to get started: remove personal details and list the fields you want. We look at which are easy, which are hard and how to test both before a larger run.',
   },

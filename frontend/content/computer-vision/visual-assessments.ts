@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/computer-vision/visual-assessments/solutions.svg';
+import start from '../../illustrations/computer-vision/visual-assessments/start.svg';
+import steps from '../../illustrations/computer-vision/visual-assessments/steps.svg';
 import illustration from '../../illustrations/computer-vision/visual-assessments.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -50,7 +52,7 @@ export const content = {
     poor: 'A camera cannot see inside. Hidden corrosion, cable faults and bolt tension need other tests. For one small building, an experienced inspector with a ladder is faster.',
   },
   benefits: {
-    heading: 'Why inspect with images',
+    heading: 'What images add to an inspection',
     items: [
       {
         title: 'Less work at height',
@@ -93,8 +95,21 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'Findings, ready for the inspector',
+    lead: 'The inspector confirms or rejects each line before it goes into the repair plan.',
+    caption: 'Road bridge, spring visit',
+    columns: ['Finding', 'Severity', 'Since last visit'],
+    rows: [
+      ['Crack, pier 2', 'High', '2 inches longer'],
+      ['Rust, railing', 'Medium', 'New'],
+      ['Stain, deck', 'Low', 'Unchanged'],
+      ['Drain, east side', 'Unknown', 'Too dark: retake'],
+    ],
+  },
   steps: {
     heading: 'How an inspection project runs',
+    illustration: steps,
     items: [
       {
         title: 'Define',
@@ -144,6 +159,7 @@ export const content = {
   },
   start: {
     heading: 'Start with photos you already have',
+    illustration: start,
     paragraph:
       'To get started, take a folder from your last inspection, add the report and contact us. We look at what the images show, which defects a model could learn from them and how to take the next set.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/eaas/aiml-engineers/solutions.svg';
+import start from '../../illustrations/eaas/aiml-engineers/start.svg';
+import steps from '../../illustrations/eaas/aiml-engineers/steps.svg';
 import illustration from '../../illustrations/eaas/aiml-engineers.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'How an engagement begins',
+    illustration: steps,
     items: [
       {
         title: 'Define the role',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Describe the colleague you are missing',
+    illustration: start,
     paragraph:
       'Write down the task, the data you have and the stack you run, then contact us to get started. A few lines about who would lead the engineer help us most. We ask questions first, then propose profiles.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/eaas/dotnet-developers/solutions.svg';
+import start from '../../illustrations/eaas/dotnet-developers/start.svg';
+import steps from '../../illustrations/eaas/dotnet-developers/steps.svg';
 import illustration from '../../illustrations/eaas/dotnet-developers.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'How a .NET project usually runs',
+    illustration: steps,
     items: [
       {
         title: 'Review',
@@ -110,7 +113,7 @@ export const content = {
       },
       {
         title: 'Hand over',
-        text: 'Releases are monitored, old parts are switched off and your staff take over the notes.',
+        text: 'Releases are monitored, old parts are switched off and your staff get the notes.',
       },
     ],
   },
@@ -143,7 +146,8 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with your project list',
+    heading: 'Send us your project list',
+    illustration: start,
     paragraph:
       'Get started with a list of your projects and packages. Contact us with it, the framework versions, the kind of application and the change you need. The source code can follow.',
   },

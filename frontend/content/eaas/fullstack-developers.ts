@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/eaas/fullstack-developers/solutions.svg';
+import start from '../../illustrations/eaas/fullstack-developers/start.svg';
+import steps from '../../illustrations/eaas/fullstack-developers/steps.svg';
 import illustration from '../../illustrations/eaas/fullstack-developers.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'How a developer joins your team',
+    illustration: steps,
     items: [
       {
         title: 'Profile',
@@ -106,7 +109,7 @@ export const content = {
       },
       {
         title: 'First ticket',
-        text: 'Setup, a walk through the architecture and a small fix that goes all the way to production.',
+        text: 'Setup, a walkthrough of the architecture and a small fix that goes all the way to production.',
       },
       {
         title: 'Sprints',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Start with a few stuck tickets',
+    illustration: start,
     paragraph:
       'Contact us to get started: send some tickets that have waited too long, the stack they are in and the hours your team works. They tell us more about the right developer than a list of technologies does.',
   },

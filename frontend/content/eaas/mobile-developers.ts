@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/eaas/mobile-developers/solutions.svg';
+import start from '../../illustrations/eaas/mobile-developers/start.svg';
+import steps from '../../illustrations/eaas/mobile-developers/steps.svg';
 import illustration from '../../illustrations/eaas/mobile-developers.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'From sketch to app store',
+    illustration: steps,
     items: [
       {
         title: 'Follow the user',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Tell us where people use the app',
+    illustration: start,
     paragraph:
       'Contact us to get started: describe the task, the people who do it and the systems behind it. Tell us if an app exists and what its users complain about. We discuss the platform, the first version and the developers it needs.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/enterprise-app/fullstack-development/solutions.svg';
+import start from '../../illustrations/enterprise-app/fullstack-development/start.svg';
+import steps from '../../illustrations/enterprise-app/fullstack-development/steps.svg';
 import illustration from '../../illustrations/enterprise-app/fullstack-development.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'How an application takes shape',
+    illustration: steps,
     items: [
       {
         title: 'Watch the work',
@@ -135,7 +138,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Clarify these before you order',
+    heading: 'Clarify these before anyone writes code',
     items: [
       'Who owns the code, and the accounts it runs in, from day one?',
       'How do we get back to the previous version when a release goes wrong?',
@@ -143,7 +146,8 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with one workflow',
+    heading: 'Which workflow comes first?',
+    illustration: start,
     paragraph:
       'To get started, contact us with the task your application should handle and the tools it would replace. A page of notes or a marked-up spreadsheet will do. We ask about roles, exceptions and data before we discuss technology.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/enterprise-app/saas-tech/solutions.svg';
+import start from '../../illustrations/enterprise-app/saas-tech/start.svg';
+import steps from '../../illustrations/enterprise-app/saas-tech/steps.svg';
 import illustration from '../../illustrations/enterprise-app/saas-tech.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'How a partnership develops',
+    illustration: steps,
     items: [
       {
         title: 'Map the demand',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Which tool do your users export to?',
+    illustration: start,
     paragraph:
       'Get started with the tool your users copy data into most often: contact us and name it. We read both APIs with you, outline the smallest connection worth having and list what to settle with the partner before anyone writes code.',
   },

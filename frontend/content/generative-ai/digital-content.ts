@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/generative-ai/digital-content/solutions.svg';
+import start from '../../illustrations/generative-ai/digital-content/start.svg';
+import steps from '../../illustrations/generative-ai/digital-content/steps.svg';
 import illustration from '../../illustrations/generative-ai/digital-content.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'Setting up your content workflow',
+    illustration: steps,
     items: [
       {
         title: 'Collect examples',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Show us something you publish often',
+    illustration: start,
     paragraph:
       'To get started, contact us with a link and a note on where the facts come from. We check whether that format suits automation and what its template would contain.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/generative-ai/personalise-content/solutions.svg';
+import start from '../../illustrations/generative-ai/personalise-content/start.svg';
+import steps from '../../illustrations/generative-ai/personalise-content/steps.svg';
 import illustration from '../../illustrations/generative-ai/personalise-content.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -47,7 +49,7 @@ export const content = {
   },
   fit: {
     good: 'You need variety and traffic: a broad catalog, repeat visits and customers who differ from one another.',
-    poor: 'A shop with a handful of products gains more from clear pages and good search. For first-time visitors with no history, a best-seller list works just as well.',
+    poor: 'A store with a handful of products gains more from clear pages and good search. For first-time visitors with no history, a best-seller list works just as well.',
   },
   benefits: {
     heading: 'What visitors and marketers notice',
@@ -72,7 +74,7 @@ export const content = {
   },
   solutions: {
     heading: 'The parts of a personalization engine',
-    lead: 'A newsletter may need only the first, while a large shop can use them all.',
+    lead: 'A newsletter may need only the first, while a large store can use them all.',
     illustration: solutions,
     items: [
       {
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'How an engine goes live',
+    illustration: steps,
     items: [
       {
         title: 'Map data and consent',
@@ -135,7 +138,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Questions to ask before you buy',
+    heading: 'Ask before you personalize anything',
     items: [
       'What do visitors see if they refuse tracking?',
       'Which personal attributes are never used, and who checks?',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Start with the page that matters most',
+    illustration: start,
     paragraph:
       'Get started with one page: contact us with its address and what visitors should find there. A first outline names the test, the data it needs and the simplest version to compare it with.',
   },

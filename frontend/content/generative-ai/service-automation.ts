@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/generative-ai/service-automation/solutions.svg';
+import start from '../../illustrations/generative-ai/service-automation/start.svg';
+import steps from '../../illustrations/generative-ai/service-automation/steps.svg';
 import illustration from '../../illustrations/generative-ai/service-automation.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -95,6 +97,7 @@ export const content = {
   },
   steps: {
     heading: 'Adding automation to a live service desk',
+    illustration: steps,
     items: [
       {
         title: 'Read the tickets',
@@ -135,7 +138,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask these in every demo',
+    heading: 'Ask in every service desk demo',
     items: [
       'What permissions does the automation have, and who can revoke them?',
       'How does a user reach a person?',
@@ -144,6 +147,7 @@ export const content = {
   },
   start: {
     heading: 'Which tickets keep coming back?',
+    illustration: start,
     paragraph:
       'Contact us to get started: send your ticket categories and a rough idea of which ones recur most. Together, we choose a first procedure and note what has to be documented before it runs.',
   },

@@ -94,7 +94,7 @@ export const content = {
     ],
   },
   closing: {
-    heading: 'Start with the floor that is behind',
+    heading: 'Which floor is behind schedule?',
     paragraph:
       'Contact us with the stage of the job, the software it runs on and the report that takes longest to write. We suggest a trial for one floor, list the photos and files it needs, and say so if a checklist would serve you just as well.',
   },

@@ -94,7 +94,7 @@ export const content = {
     ],
   },
   closing: {
-    heading: 'Start with your fastest-growing queue',
+    heading: 'Which queue is growing fastest?',
     paragraph:
       'No model eliminates fraud or credit loss, and your regulators set the rules for its use. Contact us about the queue that is growing fastest and the systems around it, and let’s discuss what is worth testing.',
   },

@@ -22,11 +22,11 @@ export const content = {
     heading: 'It is in stock but not for sale',
     paragraphs: [
       'The register cannot show a sale that did not happen. The system lists stock on hand, the carton is in the back room, and the shelf is empty. Online, the item is listed but cannot be found, because the shopper typed “couch” and the catalog says “sofa.”',
-      'Meanwhile, slow sellers are reordered out of habit and marked down all at once when the season ends. The register, the planogram, the promotion calendar and the online shop each hold part of the answer. A buyer joins them in a spreadsheet on Monday, and by Friday it is out of date.',
+      'Meanwhile, slow sellers are reordered out of habit and marked down all at once when the season ends. The register, the planogram, the promotion calendar and the website each hold part of the answer. A buyer joins them in a spreadsheet on Monday, and by Friday it is out of date.',
     ],
   },
   capabilities: {
-    heading: 'Six tools for buyers, stores and the online shop',
+    heading: 'Six tools for buyers, store teams and the website',
     lead: 'They share the same data, but any of them can go first.',
     items: [
       {

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ml-ds/aiml-model/solutions.svg';
+import start from '../../illustrations/ml-ds/aiml-model/start.svg';
+import steps from '../../illustrations/ml-ds/aiml-model/steps.svg';
 import illustration from '../../illustrations/ml-ds/aiml-model.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -50,7 +52,7 @@ export const content = {
     poor: 'An off-the-shelf service may already translate, transcribe or read receipts well enough, so try that first. Clear rules that fit on one page should stay rules.',
   },
   benefits: {
-    heading: 'What your own model changes',
+    heading: 'What changes with a model of your own',
     items: [
       {
         title: 'It knows your categories',
@@ -93,8 +95,21 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'An excerpt from a model card',
+    lead: 'It shows, type by type, where the model did well enough to act and where it only advises.',
+    caption: 'Model that routes service requests',
+    columns: ['Request', 'Right in test', 'In use'],
+    rows: [
+      ['Billing', '478 of 500', 'Routed directly'],
+      ['Delivery', '463 of 500', 'Routed directly'],
+      ['Warranty', '351 of 500', 'Suggested only'],
+      ['Legal', 'Too few cases', 'Left to a person'],
+    ],
+  },
   steps: {
     heading: 'From small proof to careful release',
+    illustration: steps,
     items: [
       {
         title: 'Define the task',
@@ -135,7 +150,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Get these answered first',
+    heading: 'Ask before you train a model',
     items: [
       'Could an existing product do this well enough?',
       'How will we know a new version is better?',
@@ -144,6 +159,7 @@ export const content = {
   },
   start: {
     heading: 'Let’s compare building and buying',
+    illustration: start,
     paragraph:
       'Get started by describing the task: contact us with a few examples and the system it involves. We compare an existing product with a model of your own and outline a small experiment to help you decide.',
   },

@@ -1,4 +1,6 @@
 import solutions from '../../illustrations/ml-ds/predictive-analysis/solutions.svg';
+import start from '../../illustrations/ml-ds/predictive-analysis/start.svg';
+import steps from '../../illustrations/ml-ds/predictive-analysis/steps.svg';
 import illustration from '../../illustrations/ml-ds/predictive-analysis.svg';
 import type { ServiceContent } from '../types.ts';
 
@@ -93,8 +95,22 @@ export const content = {
       },
     ],
   },
+  sample: {
+    heading: 'A weekly forecast with its range',
+    lead: 'The range matters as much as the number. It is widest on Friday, before a holiday, so the planner keeps a crew in reserve.',
+    caption: 'Orders expected at one depot',
+    columns: ['Day', 'Forecast', 'Likely range'],
+    rows: [
+      ['Monday', '1,180', '1,090 to 1,270'],
+      ['Tuesday', '940', '860 to 1,020'],
+      ['Wednesday', '965', '880 to 1,060'],
+      ['Thursday', '1,010', '900 to 1,150'],
+      ['Friday', '1,420', '1,180 to 1,690'],
+    ],
+  },
   steps: {
     heading: 'From question to working forecast',
+    illustration: steps,
     items: [
       {
         title: 'Question',
@@ -144,7 +160,8 @@ export const content = {
   },
   start: {
     heading: 'Choose a decision you make every week',
+    illustration: start,
     paragraph:
-      'To get started, contact us with that decision and the records you keep about it. We check whether the history is long enough, suggest a baseline to beat and outline a backtest on your own data.',
+      'To get started, contact us with that decision and the records you keep about it. We check whether the history is long enough, suggest a baseline to beat and outline a backtest on your data.',
   },
 } satisfies ServiceContent;

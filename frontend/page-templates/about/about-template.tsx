@@ -4,19 +4,21 @@ import presence from '../../illustrations/pages/about-presence.svg';
 import what from '../../illustrations/pages/about-what.svg';
 import who from '../../illustrations/pages/about-who.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../router/page-link.tsx';
-import { buttonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
+import { PointGrid } from '../../ui/point-grid.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './about-template.module.css';
+import { DataSection } from './data-section.tsx';
 
 const illustrations = [who, what, presence];
 
-/** Three blocks about the company, with the illustration on alternating sides. */
+/** Three blocks about the company, with the illustration on alternating sides, then its data handling and its roles. */
 export function AboutTemplate({ content, surface }: PageTemplateProps<AboutContent>) {
-  const { banner, blocks, action } = content;
+  const { banner, blocks, data, roles, next } = content;
   return (
     <>
       <PageBanner
@@ -44,12 +46,19 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
             </div>
           </section>
         ))}
-        <section className={`wrap ${styles['end']}`}>
-          <PageLink className={buttonClass('cobalt')} to="/contact-us">
-            {action}
-            <Icon path={arrowRight} strokeWidth={2.6} />
-          </PageLink>
+        <DataSection data={data} />
+        <section className="section">
+          <div className="wrap">
+            <PointGrid heading={roles.heading} points={roles.items} />
+            <p className={styles['hire']}>
+              <PageLink to="/hire-resources">
+                {roles.action}
+                <Icon path={arrowRight} size={20} strokeWidth={2.6} />
+              </PageLink>
+            </p>
+          </div>
         </section>
+        <NextStep next={next} />
       </BelowFirstView>
     </>
   );

@@ -2,6 +2,7 @@ import type { ArticleContent } from '../../content/types.ts';
 import illustration from '../../illustrations/blog/article.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { NextStep } from '../../layout/next-step.tsx';
 import { PageLink } from '../../router/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeft } from '../../ui/icon-paths.ts';
@@ -17,7 +18,7 @@ const counters = [
 
 /** An article with three static counters. */
 export function ArticleTemplate({ content }: PageTemplateProps<ArticleContent>) {
-  const { breadcrumb, category, heading, lead, counter, sections, back } = content;
+  const { breadcrumb, category, heading, lead, author, published, counter, sections, back, next } = content;
   return (
     <article>
       <header className={`on-mint ${styles['header']}`}>
@@ -27,6 +28,12 @@ export function ArticleTemplate({ content }: PageTemplateProps<ArticleContent>) 
             <p className={styles['category']}>{category}</p>
             <h1>{heading}</h1>
             <p className={styles['lead']}>{lead}</p>
+            <p className={styles['byline']}>
+              <span>{`By the ${author}`}</span>
+              <time dateTime={published}>
+                {new Date(published).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
+              </time>
+            </p>
             <ul className={styles['counters']}>
               {counters.map(({ name, icon }) => (
                 <li key={name}>
@@ -46,8 +53,8 @@ export function ArticleTemplate({ content }: PageTemplateProps<ArticleContent>) 
           />
         </div>
       </header>
-      <div className={`wrap ${styles['body']}`}>
-        <BelowFirstView>
+      <BelowFirstView>
+        <div className={`wrap ${styles['body']}`}>
           {sections.map((section) => (
             <section key={section.heading}>
               <h2>{section.heading}</h2>
@@ -67,8 +74,9 @@ export function ArticleTemplate({ content }: PageTemplateProps<ArticleContent>) 
             <Icon path={arrowLeft} size={20} strokeWidth={2.6} />
             {back}
           </PageLink>
-        </BelowFirstView>
-      </div>
+        </div>
+        <NextStep next={next} />
+      </BelowFirstView>
     </article>
   );
 }

@@ -4,6 +4,7 @@ import productivityHacks from '../../illustrations/blog/productivity-hacks.svg';
 import techTrends from '../../illustrations/blog/tech-trends.svg';
 import blogs from '../../illustrations/pages/blogs.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../router/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -48,6 +49,7 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
             ))}
           </ul>
         </section>
+        <NextStep next={content.next} />
       </BelowFirstView>
     </>
   );

@@ -1,13 +1,15 @@
 import type { FaqContent } from '../../content/types.ts';
 import faq from '../../illustrations/pages/faq.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icon-paths.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
+import { EngagementSection } from './engagement-section.tsx';
 import styles from './faq-template.module.css';
 
-/** Four questions with collapsible answers, which work without JavaScript. */
+/** Four questions with collapsible answers, which work without JavaScript, and how an engagement starts. */
 export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>) {
   return (
     <>
@@ -35,6 +37,8 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
             ))}
           </div>
         </section>
+        <EngagementSection engagement={content.engagement} />
+        <NextStep next={content.next} />
       </BelowFirstView>
     </>
   );

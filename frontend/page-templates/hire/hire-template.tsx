@@ -5,6 +5,7 @@ import record from '../../illustrations/pages/hire-2.svg';
 import cost from '../../illustrations/pages/hire-3.svg';
 import commitment from '../../illustrations/pages/hire-4.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../router/page-link.tsx';
 import type { PagePath } from '../../site/pages.ts';
@@ -21,7 +22,7 @@ const surfaces = ['mint', 'sky', 'sand', 'cobalt'] as const;
 
 /** Engineers for hire: benefits, service and four roles. */
 export function HireTemplate({ content, surface }: PageTemplateProps<HireContent>) {
-  const { banner, benefits, service, roles } = content;
+  const { banner, benefits, service, roles, next } = content;
   return (
     <>
       <PageBanner
@@ -74,6 +75,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
             </ul>
           </div>
         </section>
+        <NextStep next={next} />
       </BelowFirstView>
     </>
   );

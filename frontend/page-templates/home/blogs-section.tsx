@@ -1,7 +1,5 @@
 import type { BlogTeaser, HomeContent } from '../../content/types.ts';
-import mint from '../../illustrations/blog/soft-skills-mint.svg';
-import sand from '../../illustrations/blog/soft-skills-sand.svg';
-import sky from '../../illustrations/blog/soft-skills-sky.svg';
+import cards from '../../illustrations/blog/cards.svg';
 import { PageLink } from '../../router/page-link.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,9 +9,9 @@ import { homeMessages } from './messages.ts';
 
 /** The five cards have the same content, so alternating surfaces distinguish them. */
 const surfaces = [
-  { surface: 'mint', illustration: mint },
-  { surface: 'sky', illustration: sky },
-  { surface: 'sand', illustration: sand },
+  { surface: 'mint', illustration: `${cards}#part-1` },
+  { surface: 'sky', illustration: `${cards}#part-3` },
+  { surface: 'sand', illustration: `${cards}#part-2` },
 ] as const;
 
 /** A carousel of the latest posts. */

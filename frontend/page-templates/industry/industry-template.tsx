@@ -2,15 +2,18 @@ import { ContactSection } from '../../contact-form/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { RelatedLinks } from '../../layout/related-links.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
+import { servicesFor } from '../../site/industry-services.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import { CapabilitiesSection } from './capabilities-section.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { IndustryBenefitsSection } from './industry-benefits-section.tsx';
+import { industryMessages } from './messages.ts';
 import { SituationSection } from './situation-section.tsx';
 
 /** An industry page: the situation, the capabilities, the benefits and a first project. */
-export function IndustryTemplate({ content, surface }: PageTemplateProps<IndustryContent>) {
+export function IndustryTemplate({ content, path, surface }: PageTemplateProps<IndustryContent>) {
   const { layout } = content;
   const { group, name } = content.breadcrumb;
   return (
@@ -30,6 +33,9 @@ export function IndustryTemplate({ content, surface }: PageTemplateProps<Industr
       <BelowFirstView>
         <SituationSection situation={content.situation} />
         <CapabilitiesSection capabilities={content.capabilities} surface={layout.capabilities} />
+        <div className="section">
+          <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
+        </div>
         <IndustryBenefitsSection
           benefits={content.benefits}
           firstProject={content.firstProject}

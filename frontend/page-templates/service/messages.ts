@@ -6,6 +6,8 @@ export const serviceMessages = {
   output: 'What comes out',
   good: 'When it helps',
   poor: 'When something simpler will do',
+  example: 'Example, made-up data',
+  industries: 'Industries where it fits',
   why: `Why choose ${company.name}`,
   start: 'Contact us',
 };

@@ -2,18 +2,24 @@ import { ContactSection } from '../../contact-form/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { ServiceContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { RelatedLinks } from '../../layout/related-links.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
+import { industriesFor } from '../../site/industry-services.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import { BenefitsSection } from './benefits-section.tsx';
 import { BusinessIntelligence } from './business-intelligence.tsx';
+import { serviceMessages } from './messages.ts';
+import { SampleSection } from './sample-section.tsx';
+import styles from './service-template.module.css';
 import { SolutionsSection } from './solutions-section.tsx';
 import { StartSection } from './start-section.tsx';
 import { WhatSection } from './what-section.tsx';
 import { WhySection } from './why-section.tsx';
 
 /** A service page with its sections in order (requirement R48). */
-export function ServiceTemplate({ content, surface }: PageTemplateProps<ServiceContent>) {
+export function ServiceTemplate({ content, path, surface }: PageTemplateProps<ServiceContent>) {
   const { layout } = content;
+  const industries = industriesFor(path);
   return (
     <>
       <SplitHero
@@ -32,7 +38,13 @@ export function ServiceTemplate({ content, surface }: PageTemplateProps<ServiceC
         <WhatSection what={content.what} steps={content.steps} flow={layout.flow} />
         <BenefitsSection benefits={content.benefits} fit={content.fit} surface={layout.benefits} />
         <SolutionsSection solutions={content.solutions} {...layout.solutions} />
+        {content.sample && <SampleSection sample={content.sample} surface={layout.flow[0]} />}
         <WhySection why={content.why} questions={content.questions} surfaces={layout.why} />
+        {industries.length > 0 && (
+          <div className={styles['industries']}>
+            <RelatedLinks heading={serviceMessages.industries} links={industries} />
+          </div>
+        )}
         <StartSection
           start={content.start}
           illustration={content.start.illustration ?? content.intro.illustration}

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '#frontend/site/company.ts';
 import { pages as listed } from '#frontend/site/pages.ts';
@@ -46,10 +46,12 @@ function linkProblem(link: Element, page: BuiltPage, pages: readonly BuiltPage[]
     : 'no such place on that page';
 }
 
-/** Whether a path of this site is one of its files. */
+/** Whether a path of this site is one of its files, and its fragment a view of that drawing. */
 export function isFile(address: string): boolean {
-  const file = path.join(dist.site, address);
-  return /^\/[^/]/.test(address) && existsSync(file) && statSync(file).isFile();
+  const [name = '', view] = address.split('#');
+  const file = path.join(dist.site, name);
+  if (!/^\/[^/]/.test(name) || !existsSync(file) || !statSync(file).isFile()) return false;
+  return view === undefined || readFileSync(file, 'utf8').includes(`<view id="${view}" `);
 }
 
 /** Lists images without alternative text or size. */

@@ -73,7 +73,12 @@ const thing = z.discriminatedUnion('@type', [
     url: pageAddress,
     mainEntityOfPage: pageAddress,
     image: imageUrl,
-    author: z.strictObject(organization),
+    datePublished: z.iso.date(),
+    author: z.strictObject({
+      '@type': z.literal('Organization'),
+      name: text,
+      parentOrganization: z.strictObject(organization),
+    }),
     publisher: z.strictObject(organization),
   }),
   z.strictObject({

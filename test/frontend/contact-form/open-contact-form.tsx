@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
 import { loadSending } from '#frontend/contact-form/load-sending.ts';
 import { Toasts } from '#frontend/contact-form/toasts.tsx';
@@ -30,20 +30,6 @@ export const server = setupServer(
   http.all('*', () => HttpResponse.error()),
 );
 
-/** An IntersectionObserver for which every element is in view. */
-export class EverythingInView {
-  readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#callback = callback;
-  }
-  observe() {
-    this.#callback([{ isIntersecting: true }]);
-  }
-  disconnect() {
-    return undefined;
-  }
-}
-
 /** The element that was last scrolled into view, which jsdom does not implement. */
 export const scrolled: { to?: Element } = {};
 Element.prototype.scrollIntoView = function () {
@@ -52,15 +38,18 @@ Element.prototype.scrollIntoView = function () {
 
 /** Renders the form and waits until the phone library and the submission code are loaded. */
 export async function openContactForm() {
-  vi.stubGlobal('IntersectionObserver', EverythingInView);
   const { container, unmount } = render(
     <>
       <ContactForm action="Send it" />
       <Toasts />
     </>,
   );
+  // The form is in use.
+  screen.getByLabelText('Name').focus();
   // A long timeout, as Vitest has to transform the library first.
-  await screen.findByRole('button', { name: /^Country/ }, { timeout: 20_000 });
+  await waitFor(() => expect(container.querySelector('.react-tel-input')).not.toBeNull(), {
+    timeout: 20_000,
+  });
   await loadSending();
   const input = (name: string) => {
     const found = container.querySelector(`[name="${name}"]`);

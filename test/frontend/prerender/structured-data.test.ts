@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dataBlock } from '#frontend/prerender/structured-data.ts';
 import { pages as listed, type Page } from '#frontend/site/pages.ts';
-import { type BuiltPage, builtPages, metaOf, textsOf } from '../built-site/built-pages.ts';
+import { type BuiltPage, builtPages, metaOf, textOf, textsOf } from '../built-site/built-pages.ts';
 import { graphSchema, type Thing } from '../built-site/schema-org.ts';
 
 let files: readonly BuiltPage[];
@@ -78,7 +78,10 @@ describe('it matches the page', () => {
 
   test('for the article', () => {
     for (const page of pagesOf('article')) {
-      const { headline, url, mainEntityOfPage } = the(page, 'Article');
+      const { headline, url, mainEntityOfPage, author, datePublished } = the(page, 'Article');
+      const time = page.document.querySelector('main time');
+      expect(time?.getAttribute('datetime')).toBe(datePublished);
+      expect(textOf(time?.parentElement)).toContain(author.name);
       expect([headline]).toEqual(textsOf(page.document, 'h1'));
       expect([url, mainEntityOfPage]).toEqual([page.path, page.path]);
     }

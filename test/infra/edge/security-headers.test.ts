@@ -19,13 +19,9 @@ test('the policy allows the site itself and nothing else', () => {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
-    'manifest-src': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'child-src': ["'none'"],
-    'media-src': ["'none'"],
     'object-src': ["'none'"],
-    'worker-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   });
 });

@@ -16,7 +16,7 @@ describe('the mail about an inquiry', () => {
       expect(text).toContain(value);
       expect(html).toContain(value);
     }
-    expect(mailOf({}).text).not.toContain('Asked again');
+    expect(mailOf({}).text).not.toContain('Sent again');
   });
 
   it('names the page that the form is on, if that is known', () => {

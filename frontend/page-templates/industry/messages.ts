@@ -1,0 +1,2 @@
+/** Headings that all industry pages share. */
+export const industryMessages = { services: 'Services behind these solutions' };

@@ -1,0 +1,43 @@
+import type { Sample } from '../../content/types.ts';
+import type { Surface } from '../../ui/surface.ts';
+import { serviceMessages } from './messages.ts';
+import styles from './sample-section.module.css';
+
+/** An excerpt of what the service delivers, marked as an example (requirement R82). */
+export function SampleSection({ sample, surface }: { sample: Sample; surface: Surface }) {
+  return (
+    <div className={`section on-${surface}`}>
+      <div className={`wrap ${styles['row']}`}>
+        <div className={styles['text']}>
+          <h2>{sample.heading}</h2>
+          <p className="lead">{sample.lead}</p>
+        </div>
+        <div className={styles['sheet']}>
+          <p className={`on-coral ${styles['mark']}`}>{serviceMessages.example}</p>
+          <table>
+            <caption>{sample.caption}</caption>
+            <thead>
+              <tr>
+                {sample.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sample.rows.map(([name, ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell) => (
+                    <td key={cell}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
+import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
+import { headingOf, sectionsOf } from './built-site/service-page.ts';
+
+let files: readonly BuiltPage[];
+
+beforeAll(() => {
+  files = builtPages();
+}, 180_000);
+
+const page = (path: PagePath) => files.find((file) => file.path === path) as BuiltPage;
+
+test('About says how data is handled and which roles there are', () => {
+  const [data, roles] = sectionsOf(page('/about')).slice(4);
+  expect(headingOf(data)).toBe('How we handle your data');
+  expect(data?.querySelectorAll('dt')).toHaveLength(8);
+  expect(textsOf(roles, 'h3')).toHaveLength(6);
+  expect(linksOf(roles).map(({ href }) => href)).toEqual(['/hire-resources']);
+});
+
+test('FAQ says how an engagement starts and what drives its cost, without prices', () => {
+  const [shapes, costs] = sectionsOf(page('/faq')).slice(2);
+  expect(textsOf(shapes, 'h3')).toEqual(['A fixed first step', 'A team by the month', 'Ongoing care']);
+  expect(textsOf(costs, 'h3')).toHaveLength(6);
+  for (const section of [shapes, costs]) expect(textOf(section)).not.toMatch(/[$€₹%\d]/);
+});
+
+test.each(['/about', '/hire-resources', '/faq', '/blogs', '/blog-detail'] as const)(
+  '%s ends with a next step',
+  (path) => {
+    const last = sectionsOf(page(path)).at(-1);
+    expect(headingOf(last)).not.toBe('');
+    expect(linksOf(last)).toEqual([{ text: expect.stringMatching(/\w/), href: '/contact-us' }]);
+  },
+);
+
+const services = listed.filter(({ kind }) => kind === 'service').map(({ path }) => path);
+
+test('samples are tables with headings, marked as examples', () => {
+  const having = files.filter(({ document }) => document.querySelector('main table'));
+  expect(having.length).toBeGreaterThanOrEqual(6);
+  for (const { path, document } of having) {
+    expect(services).toContain(path);
+    const table = document.querySelector('main table');
+    expect(textOf(table?.parentElement), path).toMatch(/^Example, made-up data/);
+    expect(textOf(table?.querySelector('caption')), path).not.toBe('');
+    expect(table?.querySelectorAll('thead th[scope="col"]'), path).toHaveLength(3);
+    for (const row of table?.querySelectorAll('tbody tr') ?? [])
+      expect([...row.children].map(({ localName }) => localName)).toEqual(['th', 'td', 'td']);
+  }
+});
+
+test('each industry links to two to four services, and each of them links back', () => {
+  const linksIn = (path: PagePath) => linksOf(page(path).document.querySelector('main'));
+  for (const { path } of listed.filter(({ kind }) => kind === 'industry')) {
+    const linked = services.filter((service) => linksIn(path).some(({ href }) => href === service));
+    expect(linked.length, path).toBeGreaterThanOrEqual(2);
+    expect(linked.length, path).toBeLessThanOrEqual(4);
+    for (const service of services)
+      expect(
+        linksIn(service).some(({ href }) => href === path),
+        `${service} to ${path}`,
+      ).toBe(linked.includes(service));
+  }
+});
