@@ -24,7 +24,9 @@ export function SplitHero(props: SplitHeroProps) {
   const { surface, illustrationFirst, breadcrumb, heading, paragraph, action, illustration } = props;
   const light = surface !== 'cobalt' && surface !== 'ink';
   return (
-    <section className={`on-${surface} ${styles['hero']} ${illustrationFirst ? styles['illustrationFirst'] : ''}`}>
+    <section
+      className={`on-${surface} ${styles['hero']} ${illustrationFirst ? styles['illustrationFirst'] : ''}`}
+    >
       <div className={styles['text']}>
         <Breadcrumb {...breadcrumb} />
         <h1>
