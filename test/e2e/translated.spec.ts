@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openForm } from '../support/contact-form-page.ts';
-import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
+import { footerLink, pressFooterLink } from '../support/footer-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -29,7 +29,7 @@ test('a page that is translated before React keeps the focus, and everything wor
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto('/faq');
   await translate(page);
-  const link = await unfoldFooterLink(page, 'Insurance');
+  const link = footerLink(page, 'Industries');
   await link.focus();
   const scrolled = await page.evaluate(() => scrollY);
   await release();

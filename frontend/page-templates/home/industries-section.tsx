@@ -4,6 +4,7 @@ import { PageLink } from '../../router/page-link.tsx';
 import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';
+import { homeMessages } from './messages.ts';
 
 /** Eight cards, two in a row. A card with hover or focus grows, and its neighbor shrinks. */
 export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'>) {
@@ -12,7 +13,9 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
       <div className="wrap">
         <div className="heading-row">
           <h2 id="industries-heading">{industries.heading}</h2>
-          <p className="lead">{industries.lead}</p>
+          <p className="lead">
+            {industries.lead} <PageLink to="/industries/">{homeMessages.allIndustries}</PageLink>
+          </p>
         </div>
         <ul className={styles['cards']}>
           {industries.cards.map((card) => (
