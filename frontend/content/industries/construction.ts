@@ -8,7 +8,14 @@ export const content = {
       'Site photos placed on the plan, schedule risks, estimates from past jobs and organized documents: AI that can help site and office see the same progress.',
   },
   breadcrumb: { group: 'Industries', name: 'Construction' },
-  layout: { hero: 'sky', illustrationFirst: true, capabilities: 'ink', benefits: 'sand' },
+  layout: {
+    hero: 'sky',
+    illustration: 'left',
+    situation: 'columns',
+    capabilities: { as: 'list', surface: 'ink' },
+    benefits: { as: 'columns', surface: 'sand' },
+    firstProject: 'list',
+  },
   intro: {
     heading: 'AI for construction, on site and in the site office',
     paragraph:

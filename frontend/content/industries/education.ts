@@ -8,7 +8,14 @@ export const content = {
       'Adaptive practice, draft materials, feedback against a rubric and early signs for tutors: AI for schools and universities that leaves grades to teachers.',
   },
   breadcrumb: { group: 'Education', name: 'Education' },
-  layout: { hero: 'cobalt', illustrationFirst: true, capabilities: 'ink', benefits: 'sky' },
+  layout: {
+    hero: 'cobalt',
+    illustration: 'inset',
+    situation: 'columns',
+    capabilities: { as: 'list', surface: 'ink' },
+    benefits: { as: 'columns', surface: 'sky' },
+    firstProject: 'cards',
+  },
   intro: {
     heading: 'AI for education that keeps teachers in charge',
     paragraph:

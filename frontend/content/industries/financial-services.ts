@@ -8,7 +8,14 @@ export const content = {
       'Rank payment alerts, read loan files, match ledgers and watch models for drift: AI for banks and lenders, designed so reviewers can follow each result.',
   },
   breadcrumb: { group: 'Industries', name: 'Financial Services' },
-  layout: { hero: 'ink', illustrationFirst: true, capabilities: 'cobalt', benefits: 'mint' },
+  layout: {
+    hero: 'ink',
+    illustration: 'left',
+    situation: 'columns',
+    capabilities: { as: 'list', surface: 'cobalt' },
+    benefits: { as: 'ledger', surface: 'mint' },
+    firstProject: 'list',
+  },
   intro: {
     heading: 'AI for financial services that a reviewer can follow',
     paragraph:

@@ -8,7 +8,14 @@ export const content = {
       'Sort first notices of loss, read damage photos, summarize broker submissions and rank open claims: AI that can help adjusters and underwriters decide.',
   },
   breadcrumb: { group: 'Industries', name: 'Insurance' },
-  layout: { hero: 'cobalt', illustrationFirst: false, capabilities: 'ink', benefits: 'sand' },
+  layout: {
+    hero: 'cobalt',
+    illustration: 'right',
+    situation: 'row',
+    capabilities: { as: 'panels', surface: 'ink' },
+    benefits: { as: 'panels', surface: 'sand' },
+    firstProject: 'list',
+  },
   intro: {
     heading: 'Insurance AI for the claims file and the policy behind it',
     paragraph:

@@ -8,7 +8,14 @@ export const content = {
       'Forecast volumes, predict arrivals, plan routes and read freight documents: how AI can help carriers, shippers and warehouses, and how to start with one lane.',
   },
   breadcrumb: { group: 'Industries', name: 'Logistics & Supply Chain' },
-  layout: { hero: 'mint', illustrationFirst: false, capabilities: 'ink', benefits: 'sky' },
+  layout: {
+    hero: 'mint',
+    illustration: 'inset',
+    situation: 'row',
+    capabilities: { as: 'panels', surface: 'ink' },
+    benefits: { as: 'columns', surface: 'sky' },
+    firstProject: 'cards',
+  },
   intro: {
     heading: 'Logistics and supply chain AI, from dock to door',
     paragraph:

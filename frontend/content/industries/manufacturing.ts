@@ -8,7 +8,14 @@ export const content = {
       'Camera inspection, predictive maintenance, process settings and scheduling: how AI can help a plant find defects closer to their cause, one station at a time.',
   },
   breadcrumb: { group: 'Artificial Intelligence', name: 'Manufacturing' },
-  layout: { hero: 'cobalt', illustrationFirst: true, capabilities: 'ink', benefits: 'mint' },
+  layout: {
+    hero: 'cobalt',
+    illustration: 'left',
+    situation: 'columns',
+    capabilities: { as: 'list', surface: 'ink' },
+    benefits: { as: 'panels', surface: 'mint' },
+    firstProject: 'list',
+  },
   intro: {
     heading: 'Manufacturing AI for the line, the machine and the part',
     paragraph:

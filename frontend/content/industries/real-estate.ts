@@ -8,7 +8,14 @@ export const content = {
       'Lease abstraction, sorted photos and plans, inquiry matching and building data: how AI can help brokers, asset managers and facility teams find the facts.',
   },
   breadcrumb: { group: 'Industries', name: 'Real Estate' },
-  layout: { hero: 'sand', illustrationFirst: false, capabilities: 'cobalt', benefits: 'mint' },
+  layout: {
+    hero: 'sand',
+    illustration: 'right',
+    situation: 'row',
+    capabilities: { as: 'panels', surface: 'cobalt' },
+    benefits: { as: 'panels', surface: 'mint' },
+    firstProject: 'cards',
+  },
   intro: {
     heading: 'AI for real estate: the lease, the listing, the building',
     paragraph:

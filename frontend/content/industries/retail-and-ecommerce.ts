@@ -8,7 +8,14 @@ export const content = {
       'Demand forecasts, shelf photos checked against the planogram, better search and cleaner catalog data: what AI can do for stores and online shops.',
   },
   breadcrumb: { group: 'Industries', name: 'Retail and E-Commerce' },
-  layout: { hero: 'ink', illustrationFirst: false, capabilities: 'cobalt', benefits: 'sand' },
+  layout: {
+    hero: 'ink',
+    illustration: 'right',
+    situation: 'row',
+    capabilities: { as: 'panels', surface: 'cobalt' },
+    benefits: { as: 'ledger', surface: 'sand' },
+    firstProject: 'cards',
+  },
   intro: {
     heading: 'Retail and e-commerce AI that starts at the empty shelf',
     paragraph:
