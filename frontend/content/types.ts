@@ -83,12 +83,12 @@ export interface ServiceContent {
   /** Only where an excerpt says more than a description. */
   sample?: Sample;
   /** How a project runs or how the service works. `illustration` is as above. */
-  steps: { heading: string; illustration?: string; items: Four<Point> };
+  steps: { heading: string; illustration: string; items: Four<Point> };
   why: { cards: Four<{ title: WhyTitle; text: string }> };
   /** Questions that a buyer should ask any supplier. */
   questions: { heading: string; items: readonly [string, string, string] };
   /** The call to action. `illustration` is a close-up on coral. */
-  start: { heading: string; paragraph: string; illustration?: string };
+  start: { heading: string; paragraph: string; illustration: string };
   /** Only on Business Intelligence, from the first of its two variants (requirement R56). */
   about?: { heading: string; paragraphs: readonly string[] };
   howItWorks?: { heading: string; items: Five<Point> };
@@ -111,8 +111,8 @@ export interface IndustryContent {
   /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */
   capabilities: { heading: string; lead: string; items: readonly [Point, Point, Point, Point, Point, Point] };
   benefits: { heading: string; items: Four<Point> };
-  /** Where a first project starts, what it needs and how it is judged. */
-  firstProject: { heading: string; illustration?: string; items: readonly [Point, Point, Point] };
+  /** Where a first project starts, what it needs and how it is judged. `illustration` shows that project. */
+  firstProject: { heading: string; illustration: string; items: readonly [Point, Point, Point] };
   closing: { heading: string; paragraph: string };
 }
 

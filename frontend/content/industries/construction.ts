@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/construction/first-project.svg';
 import illustration from '../../illustrations/industries/construction.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -85,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'Try it on one floor',
+    illustration: firstProject,
     items: [
       {
         title: 'Decide who acts',

@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/education/first-project.svg';
 import illustration from '../../illustrations/industries/education.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -85,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'Try one course for one term',
+    illustration: firstProject,
     items: [
       {
         title: 'Agree on the purpose',

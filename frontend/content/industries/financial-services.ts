@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/financial-services/first-project.svg';
 import illustration from '../../illustrations/industries/financial-services.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -85,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'A pilot under your own governance',
+    illustration: firstProject,
     items: [
       {
         title: 'Set the boundaries',

@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/insurance/first-project.svg';
 import illustration from '../../illustrations/industries/insurance.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -85,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'One line of business, one document type',
+    illustration: firstProject,
     items: [
       {
         title: 'Choose a narrow queue',

@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/logistics-supply-chain/first-project.svg';
 import illustration from '../../illustrations/industries/logistics-supply-chain.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -85,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'Start with one lane',
+    illustration: firstProject,
     items: [
       {
         title: 'Choose the lane',

@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/manufacturing/first-project.svg';
 import illustration from '../../illustrations/industries/manufacturing.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -85,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'One station first',
+    illustration: firstProject,
     items: [
       {
         title: 'Walk the line',

@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/real-estate/first-project.svg';
 import illustration from '../../illustrations/industries/real-estate.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -85,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'Start with one building',
+    illustration: firstProject,
     items: [
       {
         title: 'Choose the dates to find',

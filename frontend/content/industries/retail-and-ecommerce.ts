@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/retail-and-ecommerce/first-project.svg';
 import illustration from '../../illustrations/industries/retail-and-ecommerce.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -85,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'Pilot one category',
+    illustration: firstProject,
     items: [
       {
         title: 'Choose the shelf',

@@ -9,7 +9,7 @@ export function FirstProject({ firstProject: { heading, illustration, items }, a
   return (
     <div className={`${styles['project']} ${styles[as]}`}>
       <h2>{heading}</h2>
-      {illustration && <img src={illustration} alt="" width="480" height="360" loading="lazy" />}
+      <img src={illustration} alt="" width="480" height="360" loading="lazy" />
       <ol>
         {items.map((step, index) => (
           <li key={step.title}>

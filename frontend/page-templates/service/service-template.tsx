@@ -48,10 +48,7 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
             <RelatedLinks heading={serviceMessages.industries} links={industries} />
           </div>
         )}
-        <StartSection
-          start={content.start}
-          illustration={content.start.illustration ?? content.intro.illustration}
-        />
+        <StartSection start={content.start} />
         <ContactSection block={contactBlock} />
       </BelowFirstView>
     </>

@@ -6,17 +6,13 @@ type StepsProps = Pick<ServiceContent, 'steps'> & { as: ServiceLayout['steps'] }
 
 /** How a project runs or how the service works. */
 export function Steps({ steps: { heading, illustration, items }, as }: StepsProps) {
-  // The other layouts place the text next to an illustration.
-  const layout = illustration ? as : 'strip';
   return (
     <>
       <h3 className={styles['heading']}>{heading}</h3>
-      <ol className={`${styles['steps']} ${styles[layout]}`}>
+      <ol className={`${styles['steps']} ${styles[as]}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
-            {illustration && (
-              <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
-            )}
+            <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
             <div>
               <h4>
                 <i aria-hidden="true">{index + 1}</i>
