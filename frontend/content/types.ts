@@ -2,7 +2,7 @@
 
 import type { IndustrySlug } from '../site/industries.ts';
 import type { ServiceGroupId } from '../site/service-groups.ts';
-import type { Surface } from '../ui/surface.ts';
+import type { IndustryLayout, ServiceLayout } from './page-layouts.ts';
 
 /** Exactly four items, checked by the compiler. */
 export type Four<T> = readonly [T, T, T, T];
@@ -53,18 +53,6 @@ export type WhyTitle =
   | 'Support'
   | 'Cost-Effective';
 
-/** How a service page looks: the surfaces of its sections, and the variants that suit its content. */
-export interface ServiceLayout {
-  hero: Surface;
-  illustrationFirst: boolean;
-  /** Surfaces of input and output. They differ from the surface of the benefits below them. */
-  flow: readonly [Surface, Surface];
-  benefits: Surface;
-  /** Rows with large numbers, or panels in a grid. */
-  solutions: { surface: Surface; as: 'rows' | 'panels' };
-  why: Four<Surface>;
-}
-
 export interface ServiceContent {
   metadata: PageMetadata;
   /** Home / category / label. */
@@ -95,12 +83,12 @@ export interface ServiceContent {
   /** Only where an excerpt says more than a description. */
   sample?: Sample;
   /** How a project runs or how the service works. `illustration` is as above. */
-  steps: { heading: string; illustration?: string; items: Four<Point> };
+  steps: { heading: string; illustration: string; items: Four<Point> };
   why: { cards: Four<{ title: WhyTitle; text: string }> };
   /** Questions that a buyer should ask any supplier. */
   questions: { heading: string; items: readonly [string, string, string] };
   /** The call to action. `illustration` is a close-up on coral. */
-  start: { heading: string; paragraph: string; illustration?: string };
+  start: { heading: string; paragraph: string; illustration: string };
   /** Only on Business Intelligence, from the first of its two variants (requirement R56). */
   about?: { heading: string; paragraphs: readonly string[] };
   howItWorks?: { heading: string; items: Five<Point> };
@@ -110,8 +98,7 @@ export interface IndustryContent {
   metadata: PageMetadata;
   /** Home / group / name. The group 'Industries' links to /industries/. */
   breadcrumb: { group: string; name: string };
-  /** Surfaces of the sections. The hero's differs from the background of its illustration. */
-  layout: { hero: Surface; illustrationFirst: boolean; capabilities: Surface; benefits: Surface };
+  layout: IndustryLayout;
   intro: {
     heading: string;
     paragraph: string;
@@ -124,8 +111,8 @@ export interface IndustryContent {
   /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */
   capabilities: { heading: string; lead: string; items: readonly [Point, Point, Point, Point, Point, Point] };
   benefits: { heading: string; items: Four<Point> };
-  /** Where a first project starts, what it needs and how it is judged. */
-  firstProject: { heading: string; items: readonly [Point, Point, Point] };
+  /** Where a first project starts, what it needs and how it is judged. `illustration` shows that project. */
+  firstProject: { heading: string; illustration: string; items: readonly [Point, Point, Point] };
   closing: { heading: string; paragraph: string };
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { IllustrationPlace } from '../content/page-layouts.ts';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icon-paths.ts';
@@ -9,24 +10,20 @@ import styles from './split-hero.module.css';
 
 interface SplitHeroProps {
   surface: Surface;
-  /** Places the illustration to the left of the text on wide screens. */
-  illustrationFirst: boolean;
   breadcrumb: ComponentProps<typeof Breadcrumb>;
   heading: string;
   paragraph: string;
   /** Label of the button that leads to the form on the same page. */
   action: string;
-  illustration: { src: string | undefined; alt: string };
+  illustration: { src: string | undefined; alt: string; place: IllustrationPlace };
 }
 
 /** The top of a service or industry page: text in one panel, the illustration in the other. */
 export function SplitHero(props: SplitHeroProps) {
-  const { surface, illustrationFirst, breadcrumb, heading, paragraph, action, illustration } = props;
+  const { surface, breadcrumb, heading, paragraph, action, illustration } = props;
   const light = surface !== 'cobalt' && surface !== 'ink';
   return (
-    <section
-      className={`on-${surface} ${styles['hero']} ${illustrationFirst ? styles['illustrationFirst'] : ''}`}
-    >
+    <section className={`on-${surface} ${styles['hero']} ${styles[illustration.place] ?? ''}`}>
       <div className={styles['text']}>
         <Breadcrumb {...breadcrumb} />
         <h1>

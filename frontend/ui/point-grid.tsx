@@ -1,16 +1,18 @@
 import styles from './point-grid.module.css';
+import type { PointLayout } from './point-layout.ts';
 
 interface PointGridProps {
+  as: PointLayout;
   heading: string;
   points: readonly { title: string; text: string }[];
 }
 
-/** A heading with a two-column list of points, next to it on wide screens. */
-export function PointGrid({ heading, points }: PointGridProps) {
+/** A heading with four or six points. */
+export function PointGrid({ as, heading, points }: PointGridProps) {
   return (
-    <div className={styles['grid']}>
+    <div className={`${styles['grid']} ${styles[as]}`}>
       <h2>{heading}</h2>
-      <ul className={styles['points']}>
+      <ul>
         {points.map((point) => (
           <li key={point.title}>
             <h3>{point.title}</h3>

@@ -3,12 +3,14 @@ import styles from './prose-row.module.css';
 interface ProseRowProps {
   heading: string;
   paragraphs: readonly string[];
+  /** On wide screens: the heading next to the paragraphs, above them, or above two columns of them. */
+  as?: 'row' | 'stack' | 'columns';
 }
 
-/** A heading with paragraphs, next to it on wide screens. */
-export function ProseRow({ heading, paragraphs }: ProseRowProps) {
+/** A heading with paragraphs. */
+export function ProseRow({ heading, paragraphs, as = 'row' }: ProseRowProps) {
   return (
-    <div className={styles['row']}>
+    <div className={`${styles['block']} ${styles[as] ?? ''}`}>
       <h2>{heading}</h2>
       <div className={styles['prose']}>
         {paragraphs.map((paragraph) => (

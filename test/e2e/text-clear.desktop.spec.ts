@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { pages } from '#frontend/site/pages.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { nightly } from '../support/nightly.ts';
+import { otherService, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 import { expectClearText } from '../support/unclear-text.ts';
 
@@ -11,15 +11,17 @@ const widths = nightly
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-const firstOfEachKind = pages.filter(({ kind }, place) => kind !== pages[place - 1]?.kind);
-/** A service with the other layout of each section, and with illustrated steps. */
-const otherService = '/computer-vision/object-recog';
-/** A service with a sample, which is a table. */
-const sampleService = '/computer-vision/data-extraction';
-
+const services = ['/ai-services/bi-solutions', '/eaas/mobile-developers', otherService];
 const paths = nightly
-  ? [...firstOfEachKind.map((page) => page.path), otherService, sampleService, '/no-such-page']
-  : ['/', '/about', '/contact-us', '/industries/education', otherService, sampleService];
+  ? [...pagesOfEachKind, '/no-such-page']
+  : [
+      '/',
+      '/about',
+      '/contact-us',
+      '/industries/retail-and-ecommerce',
+      '/industries/construction',
+      ...services,
+    ];
 
 for (const path of paths) {
   test(`all text of ${path} is clear at every width`, async ({ page, expectProblem }) => {

@@ -61,8 +61,14 @@ export const parts: Readonly<Record<string, (surface: string) => ReactNode>> = {
         <Icon path={path} /> <Icon path={path} size={40} strokeWidth={3} /> <Icon path={path} solid />
       </span>
     )),
-  'point-grid.tsx': () => <PointGrid heading="A heading" points={points} />,
-  'prose-row.tsx': () => <ProseRow heading="A heading" paragraphs={[text, `${text} ${text}`]} />,
+  'point-grid.tsx': () =>
+    (['columns', 'panels', 'ledger'] as const).map((as) => (
+      <PointGrid key={as} as={as} heading="A heading" points={points} />
+    )),
+  'prose-row.tsx': () =>
+    (['row', 'stack', 'columns'] as const).map((as) => (
+      <ProseRow key={as} as={as} heading="A heading" paragraphs={[text, `${text} ${text}`]} />
+    )),
   'unbroken.tsx': () => (
     <h3>
       <Unbroken text="Words such as AI-Powered and E-Commerce do not break" />

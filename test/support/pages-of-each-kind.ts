@@ -1,13 +1,13 @@
 import { type PagePath, pages } from '#frontend/site/pages.ts';
 
-/** A service with a sample and links to industries. */
-const withSample: PagePath = '/computer-vision/data-extraction';
+/** A service page with every optional section, and with layouts that neither the first nor the last service page has. */
+export const otherService: PagePath = '/ai-services/fraud-detection';
 
-/** The first and the last page of each kind, and one with every optional section. */
+/** The first and the last page of each kind, and another service. The others have the same layouts with other content. */
 export const pagesOfEachKind: readonly string[] = pages
   .filter(
     ({ kind, path }, place) =>
-      kind !== pages[place - 1]?.kind || kind !== pages[place + 1]?.kind || path === withSample,
+      kind !== pages[place - 1]?.kind || kind !== pages[place + 1]?.kind || path === otherService,
   )
   .map(({ path }) => path);
 

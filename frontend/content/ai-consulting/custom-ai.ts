@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Custom AI Development', label: 'Solutions' },
   layout: {
     hero: 'sand',
-    illustrationFirst: true,
-    flow: ['sand', 'mint'],
-    benefits: 'sky',
-    solutions: { surface: 'cobalt', as: 'panels' },
-    why: ['mint', 'sand', 'sky', 'sky'],
+    illustration: 'left',
+    flow: { as: 'beside', surfaces: ['sand', 'mint'] },
+    steps: 'feature',
+    benefits: { as: 'columns', surface: 'sky' },
+    solutions: { as: 'cards', surface: 'cobalt' },
+    why: { as: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Custom AI development for the task you have',

@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Enterprise AI Strategy', label: 'Solutions' },
   layout: {
     hero: 'sand',
-    illustrationFirst: false,
-    flow: ['sand', 'sky'],
-    benefits: 'mint',
-    solutions: { surface: 'ink', as: 'rows' },
-    why: ['sky', 'mint', 'sand', 'sky'],
+    illustration: 'right',
+    flow: { as: 'sides', surfaces: ['sand', 'sky'] },
+    steps: 'ladder',
+    benefits: { as: 'ledger', surface: 'mint' },
+    solutions: { as: 'panels', surface: 'ink' },
+    why: { as: 'rows', surfaces: ['sky', 'mint', 'sand', 'sky'] },
   },
   intro: {
     heading: 'An enterprise AI strategy that includes the first step',

@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Ongoing Maintenance & Optimization', label: 'Solutions' },
   layout: {
     hero: 'sand',
-    illustrationFirst: false,
-    flow: ['mint', 'sky'],
-    benefits: 'sand',
-    solutions: { surface: 'ink', as: 'rows' },
-    why: ['sand', 'sky', 'sky', 'mint'],
+    illustration: 'inset',
+    flow: { as: 'funnel', surfaces: ['mint', 'cobalt'] },
+    steps: 'strip',
+    benefits: { as: 'panels', surface: 'sand' },
+    solutions: { as: 'rows', surface: 'ink' },
+    why: { as: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
     heading: 'Ongoing maintenance and optimization for AI in use',

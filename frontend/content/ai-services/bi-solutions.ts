@@ -14,11 +14,12 @@ export const content = {
   breadcrumb: { category: 'Artificial Intelligence', label: 'Business Intelligence Solutions' },
   layout: {
     hero: 'ink',
-    illustrationFirst: false,
-    flow: ['mint', 'sky'],
-    benefits: 'sand',
-    solutions: { surface: 'ink', as: 'rows' },
-    why: ['sky', 'mint', 'sand', 'sky'],
+    illustration: 'right',
+    flow: { as: 'funnel', surfaces: ['mint', 'cobalt'] },
+    steps: 'ladder',
+    benefits: { as: 'ledger', surface: 'sand' },
+    solutions: { as: 'rows', surface: 'ink' },
+    why: { as: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },
   },
   intro: {
     heading: 'Business intelligence that agrees on the numbers',

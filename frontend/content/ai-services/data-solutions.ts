@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Data Solutions', label: 'Solutions' },
   layout: {
     hero: 'ink',
-    illustrationFirst: true,
-    flow: ['sand', 'sky'],
-    benefits: 'mint',
-    solutions: { surface: 'cobalt', as: 'panels' },
-    why: ['mint', 'sand', 'sky', 'sky'],
+    illustration: 'left',
+    flow: { as: 'beside', surfaces: ['sand', 'sky'] },
+    steps: 'feature',
+    benefits: { as: 'panels', surface: 'mint' },
+    solutions: { as: 'panels', surface: 'cobalt' },
+    why: { as: 'band', surface: 'sand' },
   },
   intro: {
     heading: 'Data solutions for systems that disagree',

@@ -14,11 +14,12 @@ export const content = {
   breadcrumb: { category: 'Fraud Detection', label: 'Solutions' },
   layout: {
     hero: 'ink',
-    illustrationFirst: false,
-    flow: ['sand', 'mint'],
-    benefits: 'sky',
-    solutions: { surface: 'ink', as: 'rows' },
-    why: ['sand', 'sky', 'sky', 'mint'],
+    illustration: 'inset',
+    flow: { as: 'sides', surfaces: ['sand', 'mint'] },
+    steps: 'strip',
+    benefits: { as: 'columns', surface: 'sky' },
+    solutions: { as: 'cards', surface: 'ink' },
+    why: { as: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Fraud detection that shows its reasons',

@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'IoT Solutions', label: 'Solutions' },
   layout: {
     hero: 'ink',
-    illustrationFirst: true,
-    flow: ['mint', 'sky'],
-    benefits: 'sand',
-    solutions: { surface: 'cobalt', as: 'panels' },
-    why: ['sky', 'sky', 'mint', 'sand'],
+    illustration: 'left',
+    flow: { as: 'funnel', surfaces: ['mint', 'cobalt'] },
+    steps: 'ladder',
+    benefits: { as: 'panels', surface: 'sand' },
+    solutions: { as: 'rows', surface: 'cobalt' },
+    why: { as: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
     heading: 'IoT solutions for machines, sites and vehicles',

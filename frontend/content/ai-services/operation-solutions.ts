@@ -16,11 +16,12 @@ export const content = {
   },
   layout: {
     hero: 'ink',
-    illustrationFirst: false,
-    flow: ['sand', 'sky'],
-    benefits: 'mint',
-    solutions: { surface: 'ink', as: 'rows' },
-    why: ['sky', 'mint', 'sand', 'sky'],
+    illustration: 'right',
+    flow: { as: 'sides', surfaces: ['sand', 'sky'] },
+    steps: 'feature',
+    benefits: { as: 'ledger', surface: 'mint' },
+    solutions: { as: 'panels', surface: 'ink' },
+    why: { as: 'band', surface: 'sand' },
   },
   intro: {
     heading: 'Operations and inventory optimization for planners',

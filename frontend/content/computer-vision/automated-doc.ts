@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Automated Document Processing', label: 'Solutions' },
   layout: {
     hero: 'cobalt',
-    illustrationFirst: false,
-    flow: ['sand', 'mint'],
-    benefits: 'sky',
-    solutions: { surface: 'cobalt', as: 'rows' },
-    why: ['mint', 'sand', 'sky', 'sky'],
+    illustration: 'inset',
+    flow: { as: 'funnel', surfaces: ['sand', 'ink'] },
+    steps: 'feature',
+    benefits: { as: 'panels', surface: 'sky' },
+    solutions: { as: 'rows', surface: 'cobalt' },
+    why: { as: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
   },
   intro: {
     heading: 'Automated document processing, from inbox to ERP',

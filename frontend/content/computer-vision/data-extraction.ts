@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Document Data Extraction', label: 'Solutions' },
   layout: {
     hero: 'cobalt',
-    illustrationFirst: true,
-    flow: ['mint', 'sky'],
-    benefits: 'sand',
-    solutions: { surface: 'ink', as: 'panels' },
-    why: ['sand', 'sky', 'sky', 'mint'],
+    illustration: 'left',
+    flow: { as: 'beside', surfaces: ['mint', 'sky'] },
+    steps: 'ladder',
+    benefits: { as: 'columns', surface: 'sand' },
+    solutions: { as: 'panels', surface: 'ink' },
+    why: { as: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
     heading: 'Document data extraction that shows its source',

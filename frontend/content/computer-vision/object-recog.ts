@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Object Recognition & Tracking', label: 'Solutions' },
   layout: {
     hero: 'cobalt',
-    illustrationFirst: true,
-    flow: ['sand', 'sky'],
-    benefits: 'mint',
-    solutions: { surface: 'ink', as: 'panels' },
-    why: ['sky', 'mint', 'sand', 'sky'],
+    illustration: 'left',
+    flow: { as: 'sides', surfaces: ['sand', 'sky'] },
+    steps: 'strip',
+    benefits: { as: 'columns', surface: 'mint' },
+    solutions: { as: 'cards', surface: 'ink' },
+    why: { as: 'band', surface: 'sand' },
   },
   intro: {
     heading: 'Object recognition and tracking for your cameras',

@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Visual Inspections & Assessments', label: 'Solutions' },
   layout: {
     hero: 'cobalt',
-    illustrationFirst: false,
-    flow: ['mint', 'sky'],
-    benefits: 'sand',
-    solutions: { surface: 'cobalt', as: 'rows' },
-    why: ['sky', 'sky', 'mint', 'sand'],
+    illustration: 'right',
+    flow: { as: 'beside', surfaces: ['mint', 'sky'] },
+    steps: 'strip',
+    benefits: { as: 'ledger', surface: 'sand' },
+    solutions: { as: 'rows', surface: 'cobalt' },
+    why: { as: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
     heading: 'Visual inspections and assessments by drone and camera',

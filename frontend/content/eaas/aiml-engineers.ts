@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'AI & ML Engineering', label: 'AI & ML Engineering Services' },
   layout: {
     hero: 'ink',
-    illustrationFirst: false,
-    flow: ['mint', 'sky'],
-    benefits: 'sand',
-    solutions: { surface: 'ink', as: 'rows' },
-    why: ['sand', 'sky', 'sky', 'mint'],
+    illustration: 'right',
+    flow: { as: 'beside', surfaces: ['mint', 'sky'] },
+    steps: 'strip',
+    benefits: { as: 'columns', surface: 'sand' },
+    solutions: { as: 'cards', surface: 'ink' },
+    why: { as: 'rows', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
     heading: 'Hire AI and ML engineers for your team',

@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: '.NET Development', label: '.NET Development Services' },
   layout: {
     hero: 'ink',
-    illustrationFirst: false,
-    flow: ['sand', 'mint'],
-    benefits: 'sky',
-    solutions: { surface: 'ink', as: 'rows' },
-    why: ['sky', 'mint', 'sand', 'sky'],
+    illustration: 'inset',
+    flow: { as: 'funnel', surfaces: ['sand', 'cobalt'] },
+    steps: 'strip',
+    benefits: { as: 'ledger', surface: 'sky' },
+    solutions: { as: 'rows', surface: 'ink' },
+    why: { as: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Hire .NET developers for new builds and old code',

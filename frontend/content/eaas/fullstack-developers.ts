@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Full Stack Development', label: 'Full Stack Development Services' },
   layout: {
     hero: 'ink',
-    illustrationFirst: true,
-    flow: ['sand', 'sky'],
-    benefits: 'mint',
-    solutions: { surface: 'cobalt', as: 'panels' },
-    why: ['sky', 'sky', 'mint', 'sand'],
+    illustration: 'left',
+    flow: { as: 'sides', surfaces: ['sand', 'sky'] },
+    steps: 'ladder',
+    benefits: { as: 'panels', surface: 'mint' },
+    solutions: { as: 'panels', surface: 'cobalt' },
+    why: { as: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
     heading: 'Hire full stack developers for the product you run',

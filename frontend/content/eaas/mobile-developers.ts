@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Mobile App Development', label: 'Mobile App Development Services' },
   layout: {
     hero: 'ink',
-    illustrationFirst: true,
-    flow: ['mint', 'sky'],
-    benefits: 'sand',
-    solutions: { surface: 'cobalt', as: 'panels' },
-    why: ['mint', 'sand', 'sky', 'sky'],
+    illustration: 'left',
+    flow: { as: 'beside', surfaces: ['mint', 'sky'] },
+    steps: 'feature',
+    benefits: { as: 'panels', surface: 'sand' },
+    solutions: { as: 'panels', surface: 'cobalt' },
+    why: { as: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
   },
   intro: {
     heading: 'Hire mobile app developers, native or cross-platform',

@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Full Stack Development', label: 'Solutions' },
   layout: {
     hero: 'sky',
-    illustrationFirst: false,
-    flow: ['sand', 'mint'],
-    benefits: 'sky',
-    solutions: { surface: 'cobalt', as: 'rows' },
-    why: ['mint', 'sand', 'sky', 'sky'],
+    illustration: 'inset',
+    flow: { as: 'beside', surfaces: ['sand', 'mint'] },
+    steps: 'ladder',
+    benefits: { as: 'panels', surface: 'sky' },
+    solutions: { as: 'rows', surface: 'cobalt' },
+    why: { as: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Full stack development for your own application',

@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'SaaS Tech Partners', label: 'Solutions' },
   layout: {
     hero: 'sky',
-    illustrationFirst: true,
-    flow: ['mint', 'sky'],
-    benefits: 'sand',
-    solutions: { surface: 'ink', as: 'panels' },
-    why: ['sand', 'sky', 'sky', 'mint'],
+    illustration: 'left',
+    flow: { as: 'sides', surfaces: ['mint', 'sky'] },
+    steps: 'feature',
+    benefits: { as: 'columns', surface: 'sand' },
+    solutions: { as: 'cards', surface: 'ink' },
+    why: { as: 'rows', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
     heading: 'SaaS tech partners: match, connect, go to market',

@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Digital Content Creation', label: 'Automation Solutions' },
   layout: {
     hero: 'mint',
-    illustrationFirst: true,
-    flow: ['sand', 'mint'],
-    benefits: 'sky',
-    solutions: { surface: 'ink', as: 'panels' },
-    why: ['sand', 'sky', 'sky', 'mint'],
+    illustration: 'left',
+    flow: { as: 'sides', surfaces: ['sand', 'mint'] },
+    steps: 'strip',
+    benefits: { as: 'panels', surface: 'sky' },
+    solutions: { as: 'cards', surface: 'ink' },
+    why: { as: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Digital content automation with editors in charge',

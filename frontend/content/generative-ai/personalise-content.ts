@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Customer Engagement', label: 'Personalization Engines' },
   layout: {
     hero: 'mint',
-    illustrationFirst: false,
-    flow: ['sand', 'sky'],
-    benefits: 'mint',
-    solutions: { surface: 'cobalt', as: 'rows' },
-    why: ['mint', 'sand', 'sky', 'sky'],
+    illustration: 'right',
+    flow: { as: 'funnel', surfaces: ['sand', 'cobalt'] },
+    steps: 'ladder',
+    benefits: { as: 'columns', surface: 'mint' },
+    solutions: { as: 'rows', surface: 'cobalt' },
+    why: { as: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
   },
   intro: {
     heading: 'Personalization engines with consent built in',

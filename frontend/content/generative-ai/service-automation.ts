@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'IT Operations', label: 'Intelligent IT Service Automation' },
   layout: {
     hero: 'mint',
-    illustrationFirst: false,
-    flow: ['mint', 'sky'],
-    benefits: 'sand',
-    solutions: { surface: 'cobalt', as: 'rows' },
-    why: ['sky', 'sky', 'mint', 'sand'],
+    illustration: 'inset',
+    flow: { as: 'beside', surfaces: ['mint', 'sky'] },
+    steps: 'feature',
+    benefits: { as: 'ledger', surface: 'sand' },
+    solutions: { as: 'panels', surface: 'cobalt' },
+    why: { as: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
     heading: 'IT service automation for help desks and data centers',

@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/construction/first-project.svg';
 import illustration from '../../illustrations/industries/construction.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -8,7 +9,14 @@ export const content = {
       'Site photos placed on the plan, schedule risks, estimates from past jobs and organized documents: AI that can help site and office see the same progress.',
   },
   breadcrumb: { group: 'Industries', name: 'Construction' },
-  layout: { hero: 'sky', illustrationFirst: true, capabilities: 'ink', benefits: 'sand' },
+  layout: {
+    hero: 'sky',
+    illustration: 'left',
+    situation: 'columns',
+    capabilities: { as: 'list', surface: 'ink' },
+    benefits: { as: 'columns', surface: 'sand' },
+    firstProject: 'list',
+  },
   intro: {
     heading: 'AI for construction, on site and in the site office',
     paragraph:
@@ -78,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'Try it on one floor',
+    illustration: firstProject,
     items: [
       {
         title: 'Decide who acts',

@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/education/first-project.svg';
 import illustration from '../../illustrations/industries/education.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -8,7 +9,14 @@ export const content = {
       'Adaptive practice, draft materials, feedback against a rubric and early signs for tutors: AI for schools and universities that leaves grades to teachers.',
   },
   breadcrumb: { group: 'Education', name: 'Education' },
-  layout: { hero: 'cobalt', illustrationFirst: true, capabilities: 'ink', benefits: 'sky' },
+  layout: {
+    hero: 'cobalt',
+    illustration: 'inset',
+    situation: 'columns',
+    capabilities: { as: 'list', surface: 'ink' },
+    benefits: { as: 'columns', surface: 'sky' },
+    firstProject: 'cards',
+  },
   intro: {
     heading: 'AI for education that keeps teachers in charge',
     paragraph:
@@ -78,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'Try one course for one term',
+    illustration: firstProject,
     items: [
       {
         title: 'Agree on the purpose',

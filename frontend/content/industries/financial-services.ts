@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/financial-services/first-project.svg';
 import illustration from '../../illustrations/industries/financial-services.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -8,7 +9,14 @@ export const content = {
       'Rank payment alerts, read loan files, match ledgers and watch models for drift: AI for banks and lenders, designed so reviewers can follow each result.',
   },
   breadcrumb: { group: 'Industries', name: 'Financial Services' },
-  layout: { hero: 'ink', illustrationFirst: true, capabilities: 'cobalt', benefits: 'mint' },
+  layout: {
+    hero: 'ink',
+    illustration: 'left',
+    situation: 'columns',
+    capabilities: { as: 'list', surface: 'cobalt' },
+    benefits: { as: 'ledger', surface: 'mint' },
+    firstProject: 'list',
+  },
   intro: {
     heading: 'AI for financial services that a reviewer can follow',
     paragraph:
@@ -78,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'A pilot under your own governance',
+    illustration: firstProject,
     items: [
       {
         title: 'Set the boundaries',

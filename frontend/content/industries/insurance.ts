@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/insurance/first-project.svg';
 import illustration from '../../illustrations/industries/insurance.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -8,7 +9,14 @@ export const content = {
       'Sort first notices of loss, read damage photos, summarize broker submissions and rank open claims: AI that can help adjusters and underwriters decide.',
   },
   breadcrumb: { group: 'Industries', name: 'Insurance' },
-  layout: { hero: 'cobalt', illustrationFirst: false, capabilities: 'ink', benefits: 'sand' },
+  layout: {
+    hero: 'cobalt',
+    illustration: 'right',
+    situation: 'row',
+    capabilities: { as: 'panels', surface: 'ink' },
+    benefits: { as: 'panels', surface: 'sand' },
+    firstProject: 'list',
+  },
   intro: {
     heading: 'Insurance AI for the claims file and the policy behind it',
     paragraph:
@@ -78,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'One line of business, one document type',
+    illustration: firstProject,
     items: [
       {
         title: 'Choose a narrow queue',

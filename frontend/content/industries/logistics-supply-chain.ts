@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/logistics-supply-chain/first-project.svg';
 import illustration from '../../illustrations/industries/logistics-supply-chain.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -8,7 +9,14 @@ export const content = {
       'Forecast volumes, predict arrivals, plan routes and read freight documents: how AI can help carriers, shippers and warehouses, and how to start with one lane.',
   },
   breadcrumb: { group: 'Industries', name: 'Logistics & Supply Chain' },
-  layout: { hero: 'mint', illustrationFirst: false, capabilities: 'ink', benefits: 'sky' },
+  layout: {
+    hero: 'mint',
+    illustration: 'inset',
+    situation: 'row',
+    capabilities: { as: 'panels', surface: 'ink' },
+    benefits: { as: 'columns', surface: 'sky' },
+    firstProject: 'cards',
+  },
   intro: {
     heading: 'Logistics and supply chain AI, from dock to door',
     paragraph:
@@ -78,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'Start with one lane',
+    illustration: firstProject,
     items: [
       {
         title: 'Choose the lane',

@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/manufacturing/first-project.svg';
 import illustration from '../../illustrations/industries/manufacturing.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -8,7 +9,14 @@ export const content = {
       'Camera inspection, predictive maintenance, process settings and scheduling: how AI can help a plant find defects closer to their cause, one station at a time.',
   },
   breadcrumb: { group: 'Artificial Intelligence', name: 'Manufacturing' },
-  layout: { hero: 'cobalt', illustrationFirst: true, capabilities: 'ink', benefits: 'mint' },
+  layout: {
+    hero: 'cobalt',
+    illustration: 'left',
+    situation: 'columns',
+    capabilities: { as: 'list', surface: 'ink' },
+    benefits: { as: 'panels', surface: 'mint' },
+    firstProject: 'list',
+  },
   intro: {
     heading: 'Manufacturing AI for the line, the machine and the part',
     paragraph:
@@ -78,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'One station first',
+    illustration: firstProject,
     items: [
       {
         title: 'Walk the line',

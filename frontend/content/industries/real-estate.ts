@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/real-estate/first-project.svg';
 import illustration from '../../illustrations/industries/real-estate.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -8,7 +9,14 @@ export const content = {
       'Lease abstraction, sorted photos and plans, inquiry matching and building data: how AI can help brokers, asset managers and facility teams find the facts.',
   },
   breadcrumb: { group: 'Industries', name: 'Real Estate' },
-  layout: { hero: 'sand', illustrationFirst: false, capabilities: 'cobalt', benefits: 'mint' },
+  layout: {
+    hero: 'sand',
+    illustration: 'right',
+    situation: 'row',
+    capabilities: { as: 'panels', surface: 'cobalt' },
+    benefits: { as: 'panels', surface: 'mint' },
+    firstProject: 'cards',
+  },
   intro: {
     heading: 'AI for real estate: the lease, the listing, the building',
     paragraph:
@@ -78,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'Start with one building',
+    illustration: firstProject,
     items: [
       {
         title: 'Choose the dates to find',

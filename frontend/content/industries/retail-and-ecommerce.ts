@@ -1,3 +1,4 @@
+import firstProject from '../../illustrations/industries/retail-and-ecommerce/first-project.svg';
 import illustration from '../../illustrations/industries/retail-and-ecommerce.svg';
 import type { IndustryContent } from '../types.ts';
 
@@ -8,7 +9,14 @@ export const content = {
       'Demand forecasts, shelf photos checked against the planogram, better search and cleaner catalog data: what AI can do for stores and online shops.',
   },
   breadcrumb: { group: 'Industries', name: 'Retail and E-Commerce' },
-  layout: { hero: 'ink', illustrationFirst: false, capabilities: 'cobalt', benefits: 'sand' },
+  layout: {
+    hero: 'ink',
+    illustration: 'right',
+    situation: 'row',
+    capabilities: { as: 'panels', surface: 'cobalt' },
+    benefits: { as: 'ledger', surface: 'sand' },
+    firstProject: 'cards',
+  },
   intro: {
     heading: 'Retail and e-commerce AI that starts at the empty shelf',
     paragraph:
@@ -78,6 +86,7 @@ export const content = {
   },
   firstProject: {
     heading: 'Pilot one category',
+    illustration: firstProject,
     items: [
       {
         title: 'Choose the shelf',

@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'AI & ML Solutions', label: 'Customized AI & ML Models' },
   layout: {
     hero: 'cobalt',
-    illustrationFirst: true,
-    flow: ['mint', 'sky'],
-    benefits: 'sand',
-    solutions: { surface: 'cobalt', as: 'panels' },
-    why: ['sky', 'sky', 'mint', 'sand'],
+    illustration: 'left',
+    flow: { as: 'sides', surfaces: ['mint', 'sky'] },
+    steps: 'ladder',
+    benefits: { as: 'panels', surface: 'sand' },
+    solutions: { as: 'rows', surface: 'cobalt' },
+    why: { as: 'rows', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
     heading: 'Customized AI & ML models inside your own systems',

@@ -13,11 +13,12 @@ export const content = {
   breadcrumb: { category: 'Data Analytics', label: 'Predictive Analytics' },
   layout: {
     hero: 'cobalt',
-    illustrationFirst: false,
-    flow: ['sand', 'mint'],
-    benefits: 'sky',
-    solutions: { surface: 'ink', as: 'rows' },
-    why: ['sand', 'sky', 'sky', 'mint'],
+    illustration: 'right',
+    flow: { as: 'funnel', surfaces: ['sand', 'ink'] },
+    steps: 'strip',
+    benefits: { as: 'ledger', surface: 'sky' },
+    solutions: { as: 'cards', surface: 'ink' },
+    why: { as: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Predictive analytics for the next decision',

@@ -49,7 +49,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
         <DataSection data={data} />
         <section className="section">
           <div className="wrap">
-            <PointGrid heading={roles.heading} points={roles.items} />
+            <PointGrid as="columns" heading={roles.heading} points={roles.items} />
             <p className={styles['hire']}>
               <PageLink to="/hire-resources">
                 {roles.action}

@@ -26,7 +26,7 @@ export function EngagementSection({ engagement }: Pick<FaqContent, 'engagement'>
       </section>
       <section className="section">
         <div className="wrap">
-          <PointGrid heading={engagement.costs.heading} points={engagement.costs.items} />
+          <PointGrid as="ledger" heading={engagement.costs.heading} points={engagement.costs.items} />
         </div>
       </section>
     </>

@@ -1,30 +1,19 @@
+import type { IndustryLayout } from '../../content/page-layouts.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
-import type { Surface } from '../../ui/surface.ts';
-import styles from './industry-benefits-section.module.css';
+import { FirstProject } from './first-project.tsx';
 
 type IndustryBenefitsProps = Pick<IndustryContent, 'benefits' | 'firstProject'> & {
-  surface: Surface;
+  layout: Pick<IndustryLayout, 'benefits' | 'firstProject'>;
 };
 
 /** The benefits and a first project. */
-export function IndustryBenefitsSection({ benefits, firstProject, surface }: IndustryBenefitsProps) {
+export function IndustryBenefitsSection({ benefits, firstProject, layout }: IndustryBenefitsProps) {
   return (
-    <section className={`section on-${surface}`}>
+    <section className={`section on-${layout.benefits.surface}`}>
       <div className="wrap">
-        <PointGrid heading={benefits.heading} points={benefits.items} />
-      </div>
-      <div className={`wrap ${styles['first']}`}>
-        <h2>{firstProject.heading}</h2>
-        <ol className={styles['steps']}>
-          {firstProject.items.map((step, index) => (
-            <li key={step.title}>
-              <b aria-hidden="true">{index + 1}</b>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <PointGrid as={layout.benefits.as} heading={benefits.heading} points={benefits.items} />
+        <FirstProject firstProject={firstProject} as={layout.firstProject} />
       </div>
     </section>
   );

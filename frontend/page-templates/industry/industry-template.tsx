@@ -20,7 +20,6 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
     <>
       <SplitHero
         surface={surface}
-        illustrationFirst={layout.illustrationFirst}
         breadcrumb={{
           group: group === 'Industries' ? { label: group, path: '/industries/' } : { label: group },
           label: name,
@@ -28,18 +27,22 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
         heading={content.intro.heading}
         paragraph={content.intro.paragraph}
         action={content.intro.action}
-        illustration={{ src: content.intro.illustration, alt: content.intro.illustrationAlt }}
+        illustration={{
+          src: content.intro.illustration,
+          alt: content.intro.illustrationAlt,
+          place: layout.illustration,
+        }}
       />
       <BelowFirstView>
-        <SituationSection situation={content.situation} />
-        <CapabilitiesSection capabilities={content.capabilities} surface={layout.capabilities} />
+        <SituationSection situation={content.situation} as={layout.situation} />
+        <CapabilitiesSection capabilities={content.capabilities} {...layout.capabilities} />
         <div className="section">
           <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
         </div>
         <IndustryBenefitsSection
           benefits={content.benefits}
           firstProject={content.firstProject}
-          surface={layout.benefits}
+          layout={layout}
         />
         <ClosingSection closing={content.closing} />
         <ContactSection block={contactBlock} />

@@ -24,31 +24,31 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
     <>
       <SplitHero
         surface={surface}
-        illustrationFirst={layout.illustrationFirst}
         breadcrumb={{ group: { label: content.breadcrumb.category }, label: content.breadcrumb.label }}
         heading={content.intro.heading}
         paragraph={content.intro.paragraph}
         action={content.intro.action}
-        illustration={{ src: content.intro.illustration, alt: content.intro.illustrationAlt }}
+        illustration={{
+          src: content.intro.illustration,
+          alt: content.intro.illustrationAlt,
+          place: layout.illustration,
+        }}
       />
       <BelowFirstView>
         {content.about && content.howItWorks && (
           <BusinessIntelligence about={content.about} howItWorks={content.howItWorks} />
         )}
-        <WhatSection what={content.what} steps={content.steps} flow={layout.flow} />
-        <BenefitsSection benefits={content.benefits} fit={content.fit} surface={layout.benefits} />
+        <WhatSection what={content.what} steps={content.steps} layout={layout} />
+        <BenefitsSection benefits={content.benefits} fit={content.fit} {...layout.benefits} />
         <SolutionsSection solutions={content.solutions} {...layout.solutions} />
-        {content.sample && <SampleSection sample={content.sample} surface={layout.flow[0]} />}
-        <WhySection why={content.why} questions={content.questions} surfaces={layout.why} />
+        {content.sample && <SampleSection sample={content.sample} surface={layout.flow.surfaces[0]} />}
+        <WhySection why={content.why} questions={content.questions} layout={layout.why} />
         {industries.length > 0 && (
           <div className={styles['industries']}>
             <RelatedLinks heading={serviceMessages.industries} links={industries} />
           </div>
         )}
-        <StartSection
-          start={content.start}
-          illustration={content.start.illustration ?? content.intro.illustration}
-        />
+        <StartSection start={content.start} />
         <ContactSection block={contactBlock} />
       </BelowFirstView>
     </>

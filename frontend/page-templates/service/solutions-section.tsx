@@ -1,9 +1,10 @@
-import type { ServiceContent, ServiceLayout } from '../../content/types.ts';
+import type { ServiceLayout } from '../../content/page-layouts.ts';
+import type { ServiceContent } from '../../content/types.ts';
 import styles from './solutions-section.module.css';
 
 type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & ServiceLayout['solutions'];
 
-/** The four solutions, either as rows with large numbers or as panels in a grid. */
+/** The four solutions. */
 export function SolutionsSection({ solutions, surface, as }: SolutionsSectionProps) {
   return (
     <section className={`section on-${surface}`}>
@@ -12,7 +13,7 @@ export function SolutionsSection({ solutions, surface, as }: SolutionsSectionPro
           <h2>{solutions.heading}</h2>
           <p className="lead">{solutions.lead}</p>
         </div>
-        <ol className={`${styles[as]} ${surface === 'cobalt' ? styles['cobalt'] : ''}`}>
+        <ol className={`${styles['list']} ${styles[as]} ${surface === 'cobalt' ? styles['cobalt'] : ''}`}>
           {solutions.items.map(({ title, text }, index) => (
             <li key={title}>
               <b aria-hidden="true">{index + 1}</b>

@@ -5,10 +5,8 @@ import { arrowRight } from '../../ui/icon-paths.ts';
 import { serviceMessages } from './messages.ts';
 import styles from './start-section.module.css';
 
-type StartSectionProps = Pick<ServiceContent, 'start'> & { illustration: string };
-
 /** The call to action. */
-export function StartSection({ start, illustration }: StartSectionProps) {
+export function StartSection({ start }: Pick<ServiceContent, 'start'>) {
   return (
     <section className={`wrap ${styles['section']}`}>
       <div className={`on-coral ${styles['panel']}`}>
@@ -20,7 +18,7 @@ export function StartSection({ start, illustration }: StartSectionProps) {
             <Icon path={arrowRight} strokeWidth={2.6} />
           </a>
         </div>
-        <img src={illustration} alt="" width="480" height="360" loading="lazy" />
+        <img src={start.illustration} alt="" width="480" height="360" loading="lazy" />
       </div>
     </section>
   );

@@ -1,24 +1,38 @@
-import type { ServiceContent, ServiceLayout } from '../../content/types.ts';
+import type { ServiceLayout } from '../../content/page-layouts.ts';
+import type { ServiceContent } from '../../content/types.ts';
 import { serviceMessages } from './messages.ts';
 import { whyIcons } from './why-icons.ts';
 import styles from './why-section.module.css';
 
-type WhySectionProps = Pick<ServiceContent, 'why' | 'questions'> & { surfaces: ServiceLayout['why'] };
+type WhySectionProps = Pick<ServiceContent, 'why' | 'questions'> & { layout: ServiceLayout['why'] };
 
 /** Four reasons to choose the company, and questions to ask any supplier. */
-export function WhySection({ why, questions, surfaces }: WhySectionProps) {
+export function WhySection({ why, questions, layout }: WhySectionProps) {
+  const panel = layout.as === 'band' ? `on-${layout.surface}` : '';
   return (
     <section className="section">
-      <div className="wrap">
+      <div className={`wrap ${styles[layout.as]}`}>
         <h2>{serviceMessages.why}</h2>
-        <ul className={styles['cards']}>
-          {why.cards.map((card, index) => (
-            <li key={card.title} className={`on-${surfaces[index]}`}>
-              <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-            </li>
-          ))}
+        <ul className={`${styles['reasons']} ${panel}`}>
+          {why.cards.map((card, index) => {
+            const surface = layout.as === 'band' ? undefined : `on-${layout.surfaces[index]}`;
+            return (
+              <li key={card.title} className={layout.as === 'cards' ? surface : undefined}>
+                <img
+                  src={whyIcons[card.title]}
+                  className={layout.as === 'rows' ? surface : undefined}
+                  alt=""
+                  width="120"
+                  height="96"
+                  loading="lazy"
+                />
+                <div>
+                  <h3>{card.title}</h3>
+                  <p>{card.text}</p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
         <div className={styles['questions']}>
           <h3>{questions.heading}</h3>

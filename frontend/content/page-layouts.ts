@@ -1,0 +1,43 @@
+/**
+ * How the pages of one kind differ: the surfaces of their sections, and the layout that suits the content of each section.
+ * A page names its layouts itself, so it keeps them when another page is added.
+ */
+
+import type { PointLayout } from '../ui/point-layout.ts';
+import type { Surface } from '../ui/surface.ts';
+
+/** Beside the text on wide screens, up to the edge of the page, or as a panel on the hero's surface. */
+export type IllustrationPlace = 'left' | 'right' | 'inset';
+
+export interface ServiceLayout {
+  hero: Surface;
+  illustration: IllustrationPlace;
+  /**
+   * Input and output: two equal sides to compare, a step beside the text, or a funnel from many sources to one result.
+   * The surfaces differ from the surface of the benefits below them.
+   */
+  flow: { as: 'sides' | 'beside' | 'funnel'; surfaces: readonly [Surface, Surface] };
+  /** Steps of equal weight, steps that build on each other, or a first step that decides the rest. */
+  steps: 'strip' | 'ladder' | 'feature';
+  /** Short parallel points in columns, a leading point and three more in panels, or a numbered list. */
+  benefits: { as: PointLayout; surface: Surface };
+  /** Rows for a sequence, panels to choose from, or cards to compare. */
+  solutions: { as: 'rows' | 'panels' | 'cards'; surface: Surface };
+  /** Cards, rows beside the questions, or one band above the questions. */
+  why:
+    | { as: 'cards' | 'rows'; surfaces: readonly [Surface, Surface, Surface, Surface] }
+    | { as: 'band'; surface: Surface };
+}
+
+export interface IndustryLayout {
+  /** It differs from the background of the illustration. */
+  hero: Surface;
+  illustration: IllustrationPlace;
+  /** The heading next to the paragraphs, or above two columns of them. */
+  situation: 'row' | 'columns';
+  /** Six panels, or a list in two columns. */
+  capabilities: { as: 'panels' | 'list'; surface: Surface };
+  benefits: { as: PointLayout; surface: Surface };
+  /** A list next to heading and illustration, or cards below them. */
+  firstProject: 'list' | 'cards';
+}

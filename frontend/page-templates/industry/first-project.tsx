@@ -1,0 +1,26 @@
+import type { IndustryLayout } from '../../content/page-layouts.ts';
+import type { IndustryContent } from '../../content/types.ts';
+import styles from './first-project.module.css';
+
+type FirstProjectProps = Pick<IndustryContent, 'firstProject'> & { as: IndustryLayout['firstProject'] };
+
+/** Where a first project starts, what it needs and how it is judged. */
+export function FirstProject({ firstProject: { heading, illustration, items }, as }: FirstProjectProps) {
+  return (
+    <div className={`${styles['project']} ${styles[as]}`}>
+      <h2>{heading}</h2>
+      <img src={illustration} alt="" width="480" height="360" loading="lazy" />
+      <ol>
+        {items.map((step, index) => (
+          <li key={step.title}>
+            <b aria-hidden="true">{index + 1}</b>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

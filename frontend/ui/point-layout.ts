@@ -1,0 +1,2 @@
+/** Columns, four panels next to the heading, or numbered rows. */
+export type PointLayout = 'columns' | 'panels' | 'ledger';
