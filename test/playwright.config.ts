@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import { nightly } from './support/nightly.ts';
+import { screenshotFolder } from './support/screenshots.ts';
 import { testSite } from './support/site-server.ts';
 
 /** Tests of both projects that one of them runs at night only. */
@@ -32,6 +33,9 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
+  snapshotPathTemplate: `${screenshotFolder}/{projectName}/{arg}{ext}`,
+  // A missing screenshot fails, also on the second try.
+  updateSnapshots: 'none',
   use: {
     baseURL: site.origin,
     launchOptions: launchOptions(site.chromium),

@@ -33,6 +33,9 @@ function chromiumIn(folder: string): PackagedChromium {
   };
 }
 
+/** Whether a path is that of a packaged browser in the default cache. */
+export const isPackaged = (executablePath: string): boolean => executablePath.startsWith(modulesCache);
+
 /** The package's `inflate` writes to the temporary folder and takes a file that it finds there for a complete one. */
 async function inflateInto(folder: string): Promise<void> {
   // SwiftShader renders without a graphics card; without it the GPU process crashes a few times at each start.
