@@ -1,15 +1,16 @@
-import groups from '../illustrations/groups.svg';
+import cards from '../illustrations/groups/cards.svg';
+import eaas from '../illustrations/groups/eaas.svg';
 import type { ServiceGroupId } from '../site/service-groups.ts';
 
-/** URL of each service group's illustration: the seven are parts of one file. */
+/** URL of each service group's illustration: the six of one size are parts of one file. */
 export const groupIllustrations: Record<ServiceGroupId, string> = {
-  'ai-services': `${groups}#part-1`,
-  'generative-ai': `${groups}#part-2`,
-  'ml-ds': `${groups}#part-3`,
-  'computer-vision': `${groups}#part-4`,
-  'ai-consulting': `${groups}#part-5`,
-  'enterprise-app': `${groups}#part-6`,
-  eaas: `${groups}#part-7`,
+  'ai-services': `${cards}#part-1`,
+  'generative-ai': `${cards}#part-2`,
+  'ml-ds': `${cards}#part-3`,
+  'computer-vision': `${cards}#part-4`,
+  'ai-consulting': `${cards}#part-5`,
+  'enterprise-app': `${cards}#part-6`,
+  eaas,
 };
 
 /** Groups whose illustration has its subject in the center; the others have it on the right. */
