@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contactForm, libraryField, openForm, submitButton } from '../support/contact-form-page.ts';
 import {
   caret,
@@ -142,6 +142,13 @@ test('a number is edited at the caret', async ({ page }) => {
   await expect.poll(() => caret(page)).toEqual([0, '+44 20'.length]);
 });
 
+/** The dial code that an empty field shows in front of its placeholder; 'none' if it shows none. */
+const shownDialCode = (page: Page) =>
+  phoneField(page).evaluate((input) => {
+    const field = input.closest('[data-code]') as HTMLElement;
+    return getComputedStyle(field, '::before').content === 'none' ? 'none' : field.dataset['code'];
+  });
+
 test('a selected country stays, with and without a number', async ({ page }) => {
   await openForm(page, '/contact-us');
   await chooseCountry(page, 'Canada');
@@ -151,6 +158,11 @@ test('a selected country stays, with and without a number', async ({ page }) => 
   await contactForm(page).getByLabel('Comment').focus();
   await expect(phoneField(page)).toHaveValue('');
   await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
+  await chooseCountry(page, 'India');
+  await contactForm(page).getByLabel('Comment').focus();
+  expect(await shownDialCode(page)).toBe('91');
+  await chooseCountry(page, 'Canada');
+  expect(await shownDialCode(page)).toBe('none');
   await phoneField(page).click();
   await page.keyboard.type('2015550123');
   await expect(phoneField(page)).toHaveValue('+1 (201) 555-0123');

@@ -10,12 +10,13 @@ function set(element: Element, name: string, value: string) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Moves the selected country from the button's tooltip to its accessible name. */
+/** Moves the selected country from the button's tooltip to its accessible name, and its dial code into the empty field. */
 function nameButton(button: HTMLElement) {
   set(button, 'aria-expanded', String(button.classList.contains('open')));
   if (!button.title) return;
   const [country = '', dialCode = ''] = button.title.split(': + ');
   set(button, 'aria-label', phoneMessages.country(localization[countryOf(button)] ?? country, dialCode));
+  button.closest<HTMLElement>('[data-code]')?.setAttribute('data-code', dialCode);
   button.removeAttribute('title');
 }
 

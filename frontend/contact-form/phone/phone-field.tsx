@@ -33,10 +33,10 @@ const numberIn = (input: HTMLInputElement) => toE164(digitsOf(readPlain(input).v
 /** The default country's flag and an arrow next to it, for the plain field. */
 function UnitedStatesFlag() {
   return (
-    <svg viewBox="0 0 16 11" width="16" height="11" aria-hidden="true">
+    <svg viewBox="0 0 16 11" width="22" height="15.125" aria-hidden="true">
       <path stroke="#C8334A" strokeDasharray="1" strokeWidth="16" d="M8 0v11" />
       <path fill="#23346E" d="M0 0h7v6H0z" />
-      <path d="M22 3.5h8l-4 4z" />
+      <path d="M21 3.5h8l-4 4z" />
     </svg>
   );
 }
@@ -133,7 +133,7 @@ export function PhoneField(props: PhoneFieldProps) {
     </>
   );
   return (
-    <div className={styles['phone']}>
+    <div className={styles['phone']} data-code={northAmerica.dialCode}>
       <ErrorBoundary fallback={plainField}>
         {library ? (
           <library.PhoneInput
