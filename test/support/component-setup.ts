@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Testing Library cleans up automatically only if `afterEach` is global.
 afterEach(cleanup);
+
+// Long enough for a busy machine, on which Vitest takes seconds to transform a library that a component loads.
+configure({ asyncUtilTimeout: 20_000 });
