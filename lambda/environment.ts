@@ -110,7 +110,7 @@ function readOrigins(name: string, list = ''): readonly string[] {
   const origins = list.split(',').map((origin) => origin.trim());
   const wanted = origins.filter((origin) => origin !== '');
   for (const origin of wanted) {
-    if (URL.parse(origin)?.origin === origin && origin !== 'null') continue;
+    if (URL.parse(origin)?.origin === origin) continue;
     throw new Error(`${name}: ${JSON.stringify(origin)} is not an origin`);
   }
   return wanted;

@@ -22,7 +22,7 @@ const length = (text: string) => [...text].length;
 /** 5000 as `5,000`. `toLocaleString` would load locale data, which takes a fifth of a Lambda's cold start. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-const notBlank = (error: string) => z.refine<string>((text) => !isBlank(text), { error, abort: true });
+const notBlank = (error: string) => z.refine<string>((text) => !isBlank(text), { error });
 const atMost = (max: number, error: string) =>
   z.refine<string>((text) => length(text) <= max, { error, abort: true });
 

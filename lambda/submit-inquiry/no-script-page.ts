@@ -13,7 +13,7 @@ export interface PageOptions {
 
 /** A success says what the site's own message says. */
 const thanks = {
-  title: (name: string) => (name === '' ? 'Thank you!' : `Thank you, ${name} !`),
+  title: (name: string) => `Thank you, ${name} !`,
   text: "We'll get back to you shortly.",
 };
 

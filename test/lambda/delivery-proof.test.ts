@@ -15,9 +15,13 @@ import { localTable } from './local-table.ts';
 import { recordingTelemetry } from './recording-telemetry.ts';
 import { postEvent } from './submit-inquiry/post-event.ts';
 
-/** A site with the real handler and a real table, and sales behind it. */
+/**
+ * A site with the real handler and a real table, and sales behind it.
+ * @param isPrompt whether an inquiry is mailed before it is answered, so nobody has to wait
+ */
 async function deployedSite(
-  broken: { site?: boolean; page?: boolean; api?: boolean; store?: boolean; mail?: boolean } = {},
+  broken: Partial<Record<'site' | 'page' | 'api' | 'id' | 'store' | 'mail', boolean>> = {},
+  { isPrompt = false } = {},
 ) {
   const table = await localTable();
   const elsewhere = await localTable();
@@ -34,7 +38,8 @@ async function deployedSite(
     const headers = request.headers as Readonly<Record<string, string>>;
     const event = postEvent({ body: await text(request), path: request.url ?? '', headers });
     const { statusCode = 0, body } = await handle(event);
-    response.writeHead(broken.api ? 500 : statusCode).end(body);
+    if (isPrompt) await notifySales();
+    response.writeHead(broken.api ? 500 : statusCode).end(broken.id ? '{}' : body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -69,13 +74,20 @@ async function deployedSite(
       onLink: (link) => void links.push(link),
       ...changes,
     });
-  return { table, links, sent, prove };
+  return { table, origin, links, sent, prove };
 }
 
 it('goes the way of an inquiry from a page, is mailed, and leaves nothing', async () => {
   const { table, links, sent, prove } = await deployedSite();
+  const send = vi.spyOn(table.client, 'send');
   await prove({ mailTimeout: 60_000 });
   expect(links).toEqual(['served', 'answered', 'stored', 'mailed', 'erased']);
+  // Only a consistent read is sure to see what was just written.
+  const reads = send.mock.calls
+    .map(([{ input }]) => input)
+    .filter((input) => 'ProjectionExpression' in input);
+  expect(reads.length).toBeGreaterThan(0);
+  for (const read of reads) expect(read).toMatchObject({ ConsistentRead: true });
   expect(sent).toMatchObject([{ subject: expect.stringMatching(/^New inquiry from TEST/) }]);
   expect(sent[0]?.text).toContain('\nPage: /\n');
   expect(await table.items()).toEqual([]);
@@ -83,14 +95,24 @@ it('goes the way of an inquiry from a page, is mailed, and leaves nothing', asyn
 
 it('ends with the store if nobody is notified', async () => {
   const { links, prove } = await deployedSite({ mail: true });
-  await prove({ isNotified: false });
+  const start = performance.now();
+  let sum = 0;
+  await prove({
+    isNotified: false,
+    onLink(link, milliseconds) {
+      links.push(link);
+      sum += milliseconds;
+    },
+  });
   expect(links).toEqual(['served', 'answered', 'stored', 'erased']);
+  expect(sum).toBeLessThanOrEqual(performance.now() - start);
 });
 
 it.each([
   ['not served: ECONNREFUSED', { site: true }, {}],
   ['not served: http.* 503', { page: true }, {}],
   ['served, not answered: .* 500', { api: true }, {}],
+  ['served, not answered: the response does not name its id', { id: true }, {}],
   ['answered, not stored: it is not in the table', { store: true }, {}],
   ['answered, not stored: ResourceNotFoundException', {}, { tableName: 'other' }],
   ['stored, not mailed: no mail was sent within 0.1 s', { mail: true }, {}],
@@ -98,6 +120,7 @@ it.each([
   const { table, links, prove } = await deployedSite(broken);
   const proof = prove(changes);
   await expect(proof).rejects.toThrow(BrokenChain);
+  await expect(proof).rejects.toHaveProperty('cause', expect.any(Error));
   await expect(proof).rejects.toThrow(new RegExp(`^${message}$`));
   // A site that serves no page was sent nothing.
   const canErase = !message.startsWith('not served') && !('tableName' in changes);
@@ -106,13 +129,29 @@ it.each([
 });
 
 it('says so if the test cannot be erased', async () => {
-  const { table, prove } = await deployedSite();
+  const { table, prove } = await deployedSite({}, { isPrompt: true });
   const send = table.client.send.bind(table.client);
   vi.spyOn(table.client, 'send').mockImplementation(async (command: object) => {
     if (command.constructor.name === 'DeleteItemCommand') throw new TypeError('down');
     return send(command as never) as never;
   });
   await expect(prove({ mailTimeout: 60_000 })).rejects.toThrow(/^mailed, not erased: TypeError$/);
+});
+
+it('is what the deployed canary does', async () => {
+  const { table, origin, sent } = await deployedSite({}, { isPrompt: true });
+  const variables = { ...table.environment, SITE_ORIGIN: origin, POWERTOOLS_DEV: 'true' };
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const log = vi.spyOn(console, 'info').mockReturnValue();
+  const { handler } = await import('#lambda/canary/index.ts');
+  await handler();
+  expect(sent).toHaveLength(1);
+  expect(await table.items()).toEqual([]);
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines.map(({ service, message }) => [service, message])).toEqual(
+    ['served', 'answered', 'stored', 'mailed', 'erased'].map((link) => ['canary', link]),
+  );
+  for (const { milliseconds } of lines) expect(milliseconds).toEqual(expect.any(Number));
 });
 
 it('is a valid inquiry, and another one each time', () => {

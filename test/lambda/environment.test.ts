@@ -23,6 +23,11 @@ describe('the environment of submit-inquiry', () => {
       expect(() => read({ [name]: '' })).toThrow(`${name} is not set`);
   });
 
+  it('reads a retention of one day, and a namespace for metrics', () => {
+    const variables = { RETENTION_DAYS: '1', METRICS_NAMESPACE: 'website' };
+    expect(read(variables)).toMatchObject({ retentionDays: 1, metricsNamespace: 'website' });
+  });
+
   it.each(['0', '-1', '1.5', 'ten', 'Infinity'])('refuses a retention of %s days', (days) => {
     expect(() => read({ RETENTION_DAYS: days })).toThrow(/^RETENTION_DAYS /);
   });
@@ -51,8 +56,10 @@ describe('the environment of notify-sales', () => {
       configurationSet: undefined,
       metricsNamespace: undefined,
     });
-    expect(readNotifySalesEnvironment({ ...required, CONFIGURATION_SET: 'set' })).toMatchObject({
+    const variables = { ...required, CONFIGURATION_SET: 'set', METRICS_NAMESPACE: 'website' };
+    expect(readNotifySalesEnvironment(variables)).toMatchObject({
       configurationSet: 'set',
+      metricsNamespace: 'website',
     });
     for (const name of Object.keys(required))
       expect(() => readNotifySalesEnvironment({ ...required, [name]: '' })).toThrow(`${name} is not set`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { checkInquiry, inquiryFields, inquiryLimits } from '#shared/inquiry.ts';
+import { checkInquiry, type InquiryField, inquiryFields, inquiryLimits } from '#shared/inquiry.ts';
 
 const valid = { name: 'Asha', email: 'a@example.com', phoneNumber: '+12015550123', comment: 'Hello' };
 
@@ -9,6 +9,12 @@ const valid = { name: 'Asha', email: 'a@example.com', phoneNumber: '+12015550123
 const refused = (change: Record<string, unknown>) => {
   const check = checkInquiry({ ...valid, ...change });
   return check.ok ? [] : Object.keys(check.fields);
+};
+
+/** What the visitor reads about a field with this value. */
+const message = (field: InquiryField, value: unknown) => {
+  const check = checkInquiry({ ...valid, [field]: value });
+  return check.ok ? undefined : check.fields[field];
 };
 
 const accepted = (change: Record<string, unknown>) => {
@@ -48,8 +54,10 @@ describe('an accepted inquiry', () => {
 
 describe('a refused inquiry', () => {
   test.each([...inquiryFields])('has a %s that is missing, empty, blank or no text', (field) => {
-    for (const value of [undefined, null, '', ' \n\t ', 0, true, {}, []])
+    for (const value of [undefined, null, '', ' \n\t ', 0, true, {}, []]) {
       expect(refused({ [field]: value }), `${field}: ${JSON.stringify(value)}`).toEqual([field]);
+      expect(message(field, value)).toBe(message(field, ''));
+    }
   });
 
   test.each([
@@ -71,8 +79,21 @@ describe('a refused inquiry', () => {
     ],
     ['name', ['a\nb', 'a\u0000b', 'a\u007fb', 'a\ud800b']],
     ['comment', ['a\u0000b', 'a\u001bb', '\udfff', 'x'.repeat(inquiryLimits.comment.max + 1)]],
-  ])('has a malformed %s', (field, values) => {
-    for (const value of values) expect(refused({ [field]: value }), JSON.stringify(value)).toEqual([field]);
+  ] as const)('has a malformed %s', (field, values) => {
+    for (const value of values) {
+      expect(refused({ [field]: value }), JSON.stringify(value)).toEqual([field]);
+      // A sentence for the visitor, and no message of zod.
+      expect(message(field, value)).toMatch(/^[A-Z].* .*\.$/);
+    }
+  });
+
+  test.each([
+    ['name', 'x', inquiryLimits.name.max],
+    ['email', 'x', inquiryLimits.email.max],
+    ['phoneNumber', '1', inquiryLimits.phoneDigits.max],
+    ['comment', 'x', inquiryLimits.comment.max],
+  ] as const)('has a %s that is too long, and its message names the limit', (field, character, max) => {
+    expect(message(field, character.repeat(max + 2))).toContain(` ${max.toLocaleString('en-US')} `);
   });
 
   test('has every field wrong if it is no object', () => {

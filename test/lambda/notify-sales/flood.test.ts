@@ -15,8 +15,10 @@ async function flood() {
     async claim({ id, unsentSince }) {
       return { ...storedInquiry, id, unsentSince, suspect: suspects.has(id) ? ['links'] : [] };
     },
-    async record({ id }) {
-      entries.delete(id);
+    async record({ id, unsentSince = '' }, result) {
+      if (typeof result === 'object' && 'aloneFrom' in result)
+        entries.set(id, { id, unsentSince, dueAt: result.aloneFrom.toISOString(), isAlone: true });
+      else entries.delete(id);
     },
   };
   return {
@@ -105,6 +107,17 @@ describe('many inquiries in a run', () => {
     }
     expect(sent.sort()).toEqual(others);
     expect(tried.at(-1)?.ids).toEqual([bad]);
+  });
+
+  it('are mailed alone in the next run if their mail failed while another was sent', async () => {
+    const { clock, ses, tried, add, run } = await flood();
+    add(idsOf(60));
+    ses.send = async (ids) => (ids.includes('i1055') ? Promise.reject(new Error('down')) : 'sent');
+    await expect(run()).rejects.toThrow();
+    clock.time += minute;
+    ses.send = async () => 'sent';
+    await run();
+    expect(tried.map(({ ids }) => ids.length)).toEqual([50, 10, 1, 1, 1, 1, 1]);
   });
 
   it('that are 1,000 in ten minutes need at most 30 mails, at one run a minute', async () => {

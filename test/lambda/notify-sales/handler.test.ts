@@ -34,16 +34,22 @@ describe('a new inquiry', () => {
     expect(tried).toEqual([]);
   });
 
-  it('is not mailed if it is erased first', async () => {
-    const { table, outbox, triedIds, add, run } = await salesNotifier();
-    await add(['i1', 'i2']);
+  it.each([
+    [2, ['i1', 'i3']],
+    [1, ['i1', 'i3', 'i4', 'i5', 'i6', 'i7']],
+  ])('is not mailed if it is erased first, and %i mails go to the others', async (mails, others) => {
+    const { table, outbox, clock, tried, triedIds, add, run } = await salesNotifier();
+    await add([...others, 'i2'].sort());
     const unsent = async () => {
       const entries = await outbox.unsent();
-      await table.erase('i1');
+      await table.erase('i2');
       return entries;
     };
     await run({ outbox: { ...outbox, unsent } });
-    expect(triedIds()).toEqual(['i2']);
+    expect(triedIds()).toEqual(others);
+    expect(tried).toHaveLength(mails);
+    // No time passes for a mail that is not sent.
+    expect(clock.time - start).toBeCloseTo((mails - 1) * 1100);
   });
 
   it.each(['sent', 'refused'] as const)('stays erased if it is erased while it is %s', async (result) => {

@@ -107,6 +107,20 @@ describe('a failure of the store', () => {
 
 describe('telemetry', () => {
   it.each([
+    ['stored', goodInquiry, {}],
+    ['stored', links, { suspect: ['links'] }],
+    ['repeat', goodInquiry, {}],
+  ] as const)(
+    'says which inquiry was accepted, and why it may be spam: %s',
+    async (result, fields, marks) => {
+      const { post, saved, lines } = contactService({ save: () => result });
+      await post(jsonPost(fields));
+      const details = { requestId: 'request-1', id: saved[0]?.id, saved: result, ...marks };
+      expect(lines).toEqual([`accepted ${JSON.stringify(details)}`]);
+    },
+  );
+
+  it.each([
     ['stored', {}, jsonPost(goodInquiry), [['Stored', 1, 'Count']]],
     [
       'suspect',

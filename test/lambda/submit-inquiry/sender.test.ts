@@ -79,6 +79,18 @@ describe('the page that an inquiry came from', () => {
 });
 
 describe('a sender', () => {
+  it('is marked as the last request was', async () => {
+    const table = await localTable();
+    onTestFinished(table.close);
+    const store = inquiryStore({ ...table, retentionDays: 730 });
+    for (const [i, signs] of ([[], ['fast'], []] as const).entries()) {
+      const now = () => new Date(Date.UTC(2026, 10, 1 + 3 * i));
+      await submitInquiry(goodInquiry, { pagePath: undefined, signs }, { store, now });
+      const [item = {}] = await table.items();
+      expect(fromItem(item).suspect).toEqual(signs);
+    }
+  });
+
   const other = 'https://shop.example';
   async function marks(headers: Headers, options = {}, event: typeof formPost = jsonPost) {
     const { post, saved } = contactService(options);
