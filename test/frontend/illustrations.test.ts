@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { findAll } from '../support/markdown.ts';
+
+const folder = path.join(projectRoot, 'frontend/illustrations');
+const sizeOf = (viewBox: string) => viewBox.split(' ').slice(2).join(' ');
+
+/** WebKit gives a part the proportions of the whole file, and shows its neighbors next to it if they differ. */
+test('a file with several drawings has the view box of the first, and all are of its size', () => {
+  const files = globSync('**/*.svg', { cwd: folder }).map((name) => {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    const [own = ''] = findAll(text, /<svg[^>]* viewBox="([^"]+)"/g);
+    return { name, own, parts: findAll(text, /<view [^>]*viewBox="([^"]+)"/g) };
+  });
+  const withParts = files.filter(({ parts }) => parts.length > 0);
+  expect(withParts.length).toBeGreaterThan(20);
+  const wrong = withParts.filter(
+    ({ own, parts }) => own !== parts[0] || parts.some((part) => sizeOf(part) !== sizeOf(own)),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
