@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import { nightly } from './support/nightly.ts';
+import { engineProjects, otherEngines } from './support/other-engines.ts';
 import { screenshotFolder } from './support/screenshots.ts';
 import { testSite } from './support/site-server.ts';
 
@@ -17,6 +18,20 @@ const root = path.resolve(import.meta.dirname, '..');
 const site = await testSite();
 // Workers and the site load the same packages in each run.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled');
+
+const chromiumProjects = [
+  {
+    name: 'desktop',
+    testIgnore: ['*.phone.spec.ts', ...nightlyOnDesktop],
+    use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
+  },
+  {
+    name: 'phone',
+    testIgnore: ['*.desktop.spec.ts', ...nightlyOnPhone],
+    // Painting seven times as many pixels would only take longer.
+    use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+  },
+];
 
 export default defineConfig({
   testDir: './e2e',
@@ -42,19 +57,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: ['*.phone.spec.ts', ...nightlyOnDesktop],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: ['*.desktop.spec.ts', ...nightlyOnPhone],
-      // Painting seven times as many pixels would only take longer.
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-    },
-  ],
+  projects: otherEngines ? engineProjects : chromiumProjects,
   // The site as `npm start` serves it, on a port and with data of its own.
   webServer: {
     command: 'node --import ./test/support/end-with-runner.ts infra/local/start.ts',

@@ -92,7 +92,7 @@ describe.each(jobs)('%s', (_, job) => {
       expect(command).not.toContain('${{');
       const named = [...command.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, script]) => script);
       for (const script of named) expect([...Object.keys(scripts), ...npmCommands]).toContain(script);
-      expect(named.length > 0 || command.startsWith('npx cdk ')).toBe(true);
+      expect(named.length > 0 || /^npx (?:cdk|playwright install) /.test(command)).toBe(true);
     }
   });
 });
@@ -146,6 +146,11 @@ describe('every night', () => {
   it('unit and browser tests run with what npm test leaves out', () => {
     const atNight = Object.values(series).flatMap(({ steps }) => steps.filter(({ env }) => env?.['NIGHTLY']));
     expect(atNight.map(({ run }) => run).sort()).toEqual(['npm run test:e2e', 'npm run test:unit']);
+  });
+
+  it('other engines run the core journey, in the browsers of the pinned Playwright', () => {
+    const runs = series['other-engines']?.steps.flatMap(({ run }) => run ?? []);
+    expect(runs?.map((run) => run.split(' ')[1])).toEqual(['run', 'playwright', 'run']);
   });
 
   it('packages are listed, and checked for known vulnerabilities', () => {

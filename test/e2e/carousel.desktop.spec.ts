@@ -7,9 +7,9 @@ import { test } from '../support/site-test.ts';
 const first = [1, 2, 3];
 const second = [3, 4, 5];
 
-test('slides change automatically without a layout shift, and the next one becomes active at the start', async ({
-  page,
-}) => {
+test('slides change automatically without a layout shift, and the next one becomes active at the start', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const carousel = new CarouselPage(page);
   await carousel.openHome(1366);
   const shifts = await carousel.watchShifts();
@@ -141,7 +141,10 @@ test('a focused link keeps the focus when the library loads', async ({ page }) =
   await expect(carousel.focused).toBeInViewport();
 });
 
-test('without the library the slides remain a scrollable row', async ({ page, expectProblem }) => {
+test('without the library the slides remain a scrollable row', { tag: '@chromium' }, async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/live-carousel/);
   await page.route('**/live-carousel*', (route) => route.abort());
   await page.goto('/');

@@ -119,7 +119,10 @@ test('an invalid email address is reported in place, without a toast', async ({ 
   await expectNoToast(page);
 });
 
-test('a failure of the service is reported, and the input stays', async ({ page, expectProblem }) => {
+test('a failure of the service is reported, and the input stays', { tag: '@chromium' }, async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status of 500/);
   expectProblem(/answered with status 500/);
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
@@ -132,11 +135,9 @@ test('a failure of the service is reported, and the input stays', async ({ page,
   await expect(contactForm(page).getByLabel('Comment')).toHaveValue('a question');
 });
 
-test('a network failure is reported, and the form can be sent again afterwards', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('a network failure is reported, and the form can be sent again afterwards', {
+  tag: '@chromium',
+}, async ({ page, context, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   expectProblem(/Failed to fetch/);
   await openForm(page, '/contact-us');

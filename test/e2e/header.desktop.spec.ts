@@ -148,10 +148,10 @@ test('Hire Resources is the current link on its page, and on the home page the h
   page,
 }) => {
   const link = mainNavigation(page).getByRole('link', { name: 'Hire Resources' });
-  await page.goto('/hire-resources');
+  await openPage(page, '/hire-resources');
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('banner')).not.toHaveCSS('position', 'absolute');
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(link).not.toHaveAttribute('aria-current');
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
 });

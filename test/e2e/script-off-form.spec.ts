@@ -42,7 +42,7 @@ test('without JavaScript a number like the placeholder belongs to the United Sta
   expect(stored).toMatchObject([{ phoneNumber: '+19999999999' }]);
 });
 
-test('without JavaScript an invalid inquiry is returned with all of its input', async ({
+test('without JavaScript an invalid inquiry is returned with all of its input', { tag: '@chromium' }, async ({
   page,
   isMobile,
   expectProblem,
