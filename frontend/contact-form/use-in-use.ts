@@ -7,7 +7,8 @@ export function useInUse(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (inUse || !element) return undefined;
     const start = () => setInUse(true);
-    if (element.contains(document.activeElement)) start();
+    // Either may have entered it before React: Firefox sends no `mouseenter` again for a mouse that moves on inside.
+    if (element.contains(document.activeElement) || element.matches(':hover')) start();
     // Browsers send `mouseenter` for a tap as well, but not for a scroll gesture.
     const events = ['focusin', 'mouseenter'] as const;
     for (const event of events) element.addEventListener(event, start);
