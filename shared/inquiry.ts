@@ -22,7 +22,8 @@ const length = (text: string) => [...text].length;
 /** 5000 as `5,000`. `toLocaleString` would load locale data, which takes a fifth of a Lambda's cold start. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-const notBlank = (error: string) => z.refine<string>((text) => !isBlank(text), { error });
+/** Without a message of its own, so the visitor reads the same as for a missing field. */
+const notBlank = () => z.refine<string>((text) => !isBlank(text));
 const atMost = (max: number, error: string) =>
   z.refine<string>((text) => length(text) <= max, { error, abort: true });
 
@@ -43,20 +44,20 @@ export const inquirySchema = z.object({
     .string({ error: 'Please enter your name.' })
     .check(
       normalized(),
-      notBlank('Please enter your name.'),
+      notBlank(),
       atMost(name.max, `Please keep your name to ${name.max} characters.`),
       oneLine,
     ),
   email: z.string({ error: 'Please enter your email address.' }).check(
     normalized(),
-    notBlank('Please enter your email address.'),
+    notBlank(),
     atMost(email.max, `Please use an email address of at most ${email.max} characters.`),
     // The expression of <input type="email"> (HTML standard), so browser and server agree.
     z.regex(z.regexes.html5Email, { error: 'Please enter an email address like name@company.com.' }),
   ),
   phoneNumber: z.string({ error: 'Please enter your phone number.' }).check(
     normalized(),
-    notBlank('Please enter your phone number.'),
+    notBlank(),
     atMost(phoneDigits.max + 1, `Please use at most ${phoneDigits.max} digits.`),
     // E.164: a plus sign and at most 15 digits, of which the first is not 0.
     z.regex(new RegExp(`^\\+[1-9]\\d{${phoneDigits.min - 1},${phoneDigits.max - 1}}$`), {
@@ -71,7 +72,7 @@ export const inquirySchema = z.object({
     .string({ error: 'Please enter a comment.' })
     .check(
       normalized(),
-      notBlank('Please enter a comment.'),
+      notBlank(),
       atMost(comment.max, `Please keep your comment to ${withCommas(comment.max)} characters.`),
       lines,
     ),
