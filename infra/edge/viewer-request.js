@@ -8,6 +8,7 @@
  * without `www.`, is redirected to it. The distribution's own address is not, so the site can be checked before its DNS
  * records exist. Empty for no redirect.
  */
+// Stryker disable next-line StringLiteral: viewer-request-code.ts replaces this line
 const canonicalHost = '';
 
 /** The pages whose canonical address ends in a slash. */

@@ -1,0 +1,64 @@
+import { defineConfig } from 'vitest/config';
+import base from './vitest.config.ts';
+
+const folders = process.env['FOLDER'];
+
+/** Tests with a table, a server or many requests. They run only for mutants that the others do not notice. */
+const slowTests = [
+  'test/lambda/delivery-proof.test.ts',
+  'test/lambda/notify-sales/{failures,flood,handler,index,mail-injection,mails-per-inquiry}.test.ts',
+  'test/lambda/submit-inquiry/{hostile-events,index,sender,submit-inquiry}.test.ts',
+];
+
+/** These build bundles, or limit the size or the memory of the unchanged code. */
+const unsuitableTests = [
+  'test/lambda/submit-inquiry/{fuzz,privacy,worst-bodies}.test.ts',
+  'test/infra/edge/viewer-request-limits.test.ts',
+];
+
+/** One process for all test files of a mutant: starting one for each takes longer than most of them run. */
+const node = { environment: 'node', isolate: false, setupFiles: 'test/support/property-seed.ts' } as const;
+
+/** The tests that `npm run mutants` runs on each mutant, the fast ones first. */
+export default defineConfig({
+  ...base,
+  test: {
+    ...base.test,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: 'fast',
+          include: [
+            'test/{shared,lambda,infra/edge}/**/*.test.ts',
+            'test/frontend/contact-form/**/*.test.ts',
+          ],
+          exclude: [...slowTests, ...unsuitableTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: 'slow',
+          include: folders === 'shared' ? [] : slowTests,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost/' } },
+          include: folders?.includes('frontend')
+            ? ['test/frontend/{contact-form/**/*,throwing-parts}.test.tsx']
+            : [],
+          setupFiles: ['test/support/property-seed.ts', 'test/support/component-setup.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
