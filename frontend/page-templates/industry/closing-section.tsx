@@ -1,6 +1,7 @@
 import type { IndustryContent } from '../../content/types.ts';
-import styles from './closing-section.module.css';
+import styles from '../../layout/next-step.module.css';
 
+/** The end of the text, above the form. It looks like the next step of pages without the form. */
 export function ClosingSection({ closing }: Pick<IndustryContent, 'closing'>) {
   return (
     <section className="section">
