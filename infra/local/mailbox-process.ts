@@ -11,8 +11,8 @@ const openMailbox = (packaged as unknown as { default?: typeof packaged }).defau
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a request comes from this machine's own programs or from the mailbox's page: any other page in the developer's
- * browser can send requests here, also by a name of its own that resolves to this machine.
+ * Whether a request comes from this machine's own programs or from the mailbox's page. Other pages in the developer's
+ * browser can send requests here as well, even by a name of their own that resolves to this machine.
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = '', origin = `http://${host}`, 'sec-fetch-site': site = 'none' } = headers;

@@ -17,10 +17,17 @@ async function untilComplete(page: Page): Promise<void> {
   });
 }
 
-// Other browsers, and this one elsewhere, render text differently.
-if (isPackaged((await testSite()).chromium.executablePath)) {
+test.describe('in the packaged Chromium, on Linux x64 only', { tag: '@nightly' }, () => {
+  test.beforeEach(async () => {
+    const { chromium } = await testSite();
+    test.skip(
+      !isPackaged(chromium.executablePath),
+      'other browsers, and this one elsewhere, render text differently',
+    );
+  });
+
   for (const [kind, path] of pageOfKind)
-    test(`${path} looks like its screenshot`, { tag: '@nightly' }, async ({ page }) => {
+    test(`${path} looks like its screenshot`, async ({ page }) => {
       await page.goto(path);
       await untilComplete(page);
       // The footer is the same on every page.
@@ -32,7 +39,4 @@ if (isPackaged((await testSite()).chromium.executablePath)) {
         { fullPage: true, scale: 'device', threshold: 0.01, timeout: 60_000 },
       );
     });
-} else {
-  const title = 'screenshots are compared only with the packaged Chromium, on Linux x64';
-  test(title, { tag: '@nightly' }, () => test.skip());
-}
+});
