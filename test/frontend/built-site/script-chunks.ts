@@ -47,7 +47,7 @@ export function chunkOf(page: string, chunks: ReadonlyMap<string, Chunk>): strin
   return [...chunks.values()].map(({ code }) => entry.exec(code)?.[1]).find((name) => name !== undefined);
 }
 
-/** Sentences of each page that the minifier leaves unchanged: no quotes, escapes or company name. */
+/** Sentences of each page that the minifier leaves unchanged: no quotes or escapes, and no name from `company.ts`. */
 export async function sentencesOfPages(): Promise<ReadonlyMap<string, string[]>> {
   const entries = await Promise.all(
     pages.map(async (page) => [page.path, plainSentences((await page.load()).content)] as const),
@@ -60,7 +60,8 @@ function plainSentences(value: unknown): string[] {
   if (typeof value === 'string')
     return /^[A-Za-z0-9 ,.:;&-]+$/.test(value) &&
       value.split(' ').length >= 6 &&
-      !value.includes(company.name)
+      !value.includes(company.name) &&
+      !value.includes(company.product.name)
       ? [value]
       : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(plainSentences) : [];
