@@ -28,7 +28,7 @@ async function expectComplete(page: Page, sections: number) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await expect(page.locator('main > *')).toHaveCount(sections);
   if (new URL(page.url()).pathname === '/')
-    await expect(page.locator('[data-live] [role="group"]').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Blogs' }).getByRole('group').first()).toBeVisible();
   for (const label of ['Name', 'Email', 'Comment'])
     await expect(contactForm(page).getByLabel(label)).toBeVisible();
   await expect(contactForm(page).locator('input[type="tel"]')).toBeVisible();

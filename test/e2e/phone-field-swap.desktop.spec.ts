@@ -116,5 +116,6 @@ for (const part of someOf([library, stylesheet], 1)) {
     await submitButton(page).click();
     await expect(phoneField(page)).toHaveAccessibleDescription(/\+1 have 10 digits after it, .* has 3/);
     await expect(libraryField(page)).toHaveCount(0);
+    await expect(countryButton(page)).toHaveCount(0);
   });
 }

@@ -48,8 +48,10 @@ function UnitedStatesFlag() {
 export function PhoneField(props: PhoneFieldProps) {
   const { id, value, onChange, describedBy, invalid, readOnly, scripted, inUse } = props;
   const plain = useRef<HTMLInputElement>(null);
-  const countries = useRef<HTMLButtonElement>(null);
-  const wantsCountries = useRef(false);
+  const countryButton = useRef<HTMLButtonElement>(null);
+  /** Whether the visitor has pressed the button before there was a list. */
+  const pressed = useRef(false);
+  const [failed, setFailed] = useState(false);
   // The plain field cannot show the country of a number from the last visit.
   const needed = inUse || value !== '';
   const [library, setLibrary] = useState<{
@@ -73,20 +75,21 @@ export function PhoneField(props: PhoneFieldProps) {
         const reading = readPlain(input);
         if (input.value) onChange(numberIn(input));
         const focused = input === document.activeElement;
+        const buttonFocused = countryButton.current === document.activeElement;
         setLibrary({
           PhoneInput,
           start: {
             value: reading.value,
             caret: focused ? reading.caret : undefined,
-            countries: wantsCountries.current
-              ? 'open'
-              : countries.current === document.activeElement
-                ? 'focused'
-                : undefined,
+            button: pressed.current ? 'pressed' : buttonFocused ? 'focused' : undefined,
           },
         });
       })
-      .catch(console.error);
+      .catch((error: unknown) => {
+        console.error(error);
+        if (countryButton.current === document.activeElement) plain.current?.focus();
+        setFailed(true);
+      });
   }, [needed, onChange]);
 
   const input = {
@@ -102,16 +105,17 @@ export function PhoneField(props: PhoneFieldProps) {
   };
   const plainField = (
     <>
-      {scripted && !readOnly ? (
+      {/* A button only while the list can still come: not if the library has failed, or has thrown. */}
+      {scripted && !readOnly && !failed && !library ? (
         <button
-          ref={countries}
+          ref={countryButton}
           type="button"
           className={styles['flag']}
           aria-label={phoneMessages.country('United States', northAmerica.dialCode)}
           aria-haspopup="listbox"
           aria-expanded={false}
           onClick={() => {
-            wantsCountries.current = true;
+            pressed.current = true;
           }}
         >
           <UnitedStatesFlag />

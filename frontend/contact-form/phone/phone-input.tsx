@@ -49,8 +49,8 @@ export interface PhoneInputProps {
     value: string;
     /** Only if the field has the focus. */
     caret: number | undefined;
-    /** Whether the button for the countries was pressed, or has the focus. */
-    countries?: 'open' | 'focused' | undefined;
+    /** If the country button was pressed, which opens the list, or has the focus. */
+    button?: 'pressed' | 'focused' | undefined;
   };
   readOnly: boolean;
   inputProps: object;
@@ -110,8 +110,8 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
     if (!root.current) return undefined;
     const stop = repairCountryList(root.current);
     const button = root.current.querySelector<HTMLElement>('.selected-flag');
-    if (start.countries) button?.focus({ preventScroll: true });
-    if (start.countries === 'open') button?.click();
+    if (start.button) button?.focus({ preventScroll: true });
+    if (start.button === 'pressed') button?.click();
     return stop;
   }, []);
 

@@ -29,8 +29,8 @@ export function SampleSection({ sample, surface }: { sample: Sample; surface: Su
               {sample.rows.map(([name, ...cells]) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  {cells.map((cell) => (
-                    <td key={cell}>{cell}</td>
+                  {cells.map((cell, column) => (
+                    <td key={sample.columns[column + 1]}>{cell}</td>
                   ))}
                 </tr>
               ))}

@@ -60,8 +60,6 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
       className="section"
       aria-roledescription={carouselMessages.carousel}
       aria-labelledby={headingId}
-      // Hydrates in view, as the slides move without user action (browser/entry.ts).
-      data-live=""
     >
       <div className="wrap">
         {heading}
