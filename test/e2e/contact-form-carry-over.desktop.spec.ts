@@ -5,11 +5,12 @@ import { hold } from '../support/hold-request.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { someOf } from '../support/nightly.ts';
 import { pageChanges } from '../support/page-changes.ts';
+import { secondIndustry } from '../support/pages-of-each-kind.ts';
 import { phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
 for (const [name, change] of Object.entries(pageChanges)) {
-  for (const path of someOf(['/contact-us', '/industries/education'], 1)) {
+  for (const path of someOf(['/contact-us', secondIndustry.path], 1)) {
     test(`on ${path}, input and focus survive hydration after a ${name} changed the page`, async ({
       page,
     }) => {

@@ -5,6 +5,7 @@ import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../s
 import { footerLink } from '../support/footer-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { industry, secondIndustry } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -34,12 +35,12 @@ test('on the next page of the same kind, text typed while an inquiry is pending 
     await response.promise;
     await route.fulfill({ json: { id: 'x' } });
   });
-  await openForm(page, '/industries/education');
+  await openForm(page, secondIndustry.path);
   await typeInquiry(page, { name: 'Asha' });
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText(formMessages.sending);
-  await footerLink(page, 'Insurance').click();
-  await expect(page).toHaveURL('/industries/insurance');
+  await footerLink(page, industry.label).click();
+  await expect(page).toHaveURL(industry.path);
   const name = contactForm(page).getByLabel('Name');
   await expect(name).toHaveValue('');
   await name.fill('Somebody else');

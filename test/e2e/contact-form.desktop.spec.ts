@@ -3,14 +3,15 @@ import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { nightly } from '../support/nightly.ts';
+import { secondIndustry, secondService } from '../support/pages-of-each-kind.ts';
 import { emptyPhone, phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 import { storedInquiries } from '../support/stored-inquiries.ts';
 import { endToasts, expectNoToast, holdToasts, toasts, untilToastsReady } from '../support/toasts.ts';
 
 const pagesWithForm = nightly
-  ? ['/', '/contact-us', '/industries/education', '/computer-vision/object-recog']
-  : ['/contact-us', '/industries/education'];
+  ? ['/', '/contact-us', secondIndustry.path, secondService.path]
+  : ['/contact-us', secondIndustry.path];
 
 /** All tests share one store, so each comment is unique. */
 const unique = (text: string) => `${text} ${crypto.randomUUID()}`;

@@ -5,6 +5,7 @@ import { footerFold, footerLink, pressFooterLink } from '../support/footer-page.
 import { openPage } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { industry, service } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
 const product = [{ label: company.product.name, path: company.product.url }];
@@ -51,8 +52,8 @@ test('the footer has its five columns with their links, two social links and the
   await footer.getByRole('heading', { name: 'Industries' }).getByRole('link').press('Enter');
   await expect(page).toHaveURL('/industries/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await pressFooterLink(page, 'Insurance', isMobile);
-  await expect(page).toHaveURL('/industries/insurance');
+  await pressFooterLink(page, industry.label, isMobile);
+  await expect(page).toHaveURL(industry.path);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -65,27 +66,27 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const release = await hold(page, '**/assets/react-*.js');
       await page.goto('/faq');
-      const industry = footerLink(page, 'Insurance');
-      const service = footerLink(page, 'Fraud Detection');
+      const ofIndustry = footerLink(page, industry.label);
+      const ofService = footerLink(page, service.label);
       await expect(footerLink(page, 'About')).toBeVisible({ visible: !isMobile });
-      await expect(industry).toBeVisible({ visible: !isMobile });
+      await expect(ofIndustry).toBeVisible({ visible: !isMobile });
       await expect(footerFold(page, 'Services')).toBeVisible({ visible: isMobile });
       if (!isMobile) return;
 
       await footerFold(page, 'Industries').tap();
-      await expect(industry).toBeVisible();
+      await expect(ofIndustry).toBeVisible();
       await footerFold(page, 'Services').press('Enter');
-      await expect(service).toBeVisible();
+      await expect(ofService).toBeVisible();
       await footerFold(page, 'Services').press('Space');
-      await expect(service).toBeHidden();
+      await expect(ofService).toBeHidden();
       await release();
       if (javaScriptEnabled) await hydrated(page);
-      await expect(industry).toBeVisible();
+      await expect(ofIndustry).toBeVisible();
       await page.setViewportSize({ width: 1180, height: 820 });
-      await expect(service).toBeVisible();
+      await expect(ofService).toBeVisible();
       await page.setViewportSize({ width: 390, height: 844 });
-      await industry.tap();
-      await expect(page).toHaveURL('/industries/insurance');
+      await ofIndustry.tap();
+      await expect(page).toHaveURL(industry.path);
     });
   });
 }

@@ -3,6 +3,7 @@ import { formNote, openForm, submitButton } from '../support/contact-form-page.t
 import { expectRing } from '../support/forced-colors.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { reach } from '../support/keyboard.ts';
+import { secondService } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 import { holdToasts, toasts } from '../support/toasts.ts';
 
@@ -62,7 +63,7 @@ const borderless = (page: Page): Promise<string[]> =>
   );
 
 test('buttons have a border and icons enough contrast', async ({ page }) => {
-  for (const path of ['/', '/faq', '/contact-us', '/hire-resources', '/computer-vision/object-recog']) {
+  for (const path of ['/', '/faq', '/contact-us', '/hire-resources', secondService.path]) {
     await openPage(page, path);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     expect(await paleIcons(page), path).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openForm } from '../support/contact-form-page.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { pagesWithForm } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
 /** Checks for features that block the back/forward cache (https://web.dev/articles/bfcache). */
@@ -16,7 +17,7 @@ test('pages are eligible for the back/forward cache', async ({ page }) => {
     for (const name of ['WebSocket', 'EventSource', 'RTCPeerConnection', 'BroadcastChannel', 'SharedWorker'])
       Object.defineProperty(globalThis, name, { get: () => blockers.push(name) });
   });
-  for (const path of ['/', '/contact-us', '/industries/education', '/ai-services/bi-solutions']) {
+  for (const path of pagesWithForm) {
     const response = await page.goto(path);
     expect(await response?.headerValue('cache-control')).not.toMatch(/no-store/);
     await untilHydrated(page);

@@ -6,7 +6,7 @@ import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { mainNavigation, menuButton, panelOf, serviceLink } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated, untilHydrated, untilPainted } from '../support/hydrated.ts';
-import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
+import { industry, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { saveData } from '../support/save-data.ts';
 import { test } from '../support/site-test.ts';
 
@@ -113,8 +113,8 @@ for (const [way, open] of [
     await hydrated(page);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toBeVisible();
-    await panel.getByRole('link', { name: 'Insurance' }).click();
-    await expect(page).toHaveURL(/\/insurance$/);
+    await panel.getByRole('link', { name: industry.label, exact: true }).click();
+    await expect(page).toHaveURL(industry.path);
   });
 }
 

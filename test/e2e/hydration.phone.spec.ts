@@ -4,6 +4,7 @@ import { contactForm, submitButton } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { industry } from '../support/pages-of-each-kind.ts';
 import { saveData } from '../support/save-data.ts';
 import { test } from '../support/site-test.ts';
 
@@ -26,7 +27,7 @@ test('before React the menu button opens the sidebar, which stays open when Reac
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect(sidebar).toBeVisible();
   await sidebar.getByText('Industries', { exact: true }).tap();
-  const link = sidebar.getByRole('link', { name: 'Insurance' });
+  const link = sidebar.getByRole('link', { name: industry.label, exact: true });
   await expect(link).toBeVisible();
   await release();
   await hydrated(page);
@@ -35,7 +36,7 @@ test('before React the menu button opens the sidebar, which stays open when Reac
   await expect(sidebar).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await link.tap();
-  await expect(page).toHaveURL(/\/insurance$/);
+  await expect(page).toHaveURL(industry.path);
   await expect(sidebar).toBeHidden();
 });
 

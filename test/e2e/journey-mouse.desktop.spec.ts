@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { contactForm, formNote } from '../support/contact-form-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
+import { industry } from '../support/pages-of-each-kind.ts';
 import { countryButton, countryOption, phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 import { slowDown, speeds } from '../support/slow-phone.ts';
@@ -28,8 +29,8 @@ for (const speed of speeds) {
       await menuButton(page, 'Industries').hover();
       const panel = await panelOf(page, menuButton(page, 'Industries'));
       await expect(panel).toBeVisible();
-      await panel.getByRole('link', { name: 'Insurance' }).click();
-      await expect(page).toHaveURL(/\/insurance$/);
+      await panel.getByRole('link', { name: industry.label, exact: true }).click();
+      await expect(page).toHaveURL(industry.path);
       await expect(heading).toBeVisible();
     });
 
@@ -40,7 +41,7 @@ for (const speed of speeds) {
       await expect(page).toHaveURL('/about');
       await expect(panel).toBeHidden();
       await page.goBack();
-      await expect(page).toHaveURL(/\/insurance$/);
+      await expect(page).toHaveURL(industry.path);
       await expect(form).toBeAttached();
     });
 

@@ -2,11 +2,12 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { nightly } from '../support/nightly.ts';
+import { secondIndustry, service } from '../support/pages-of-each-kind.ts';
 import { testSite } from '../support/site-server.ts';
 import { test } from '../support/site-test.ts';
 import { expectClearText } from '../support/unclear-text.ts';
 
-const paths = ['/', '/ai-services/bi-solutions', '/industries/education', '/about'];
+const paths = ['/', service.path, secondIndustry.path, '/about'];
 
 /** Items of the header that are outside of it or have more than one line. */
 const unfitting = (page: Page) =>

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { industry } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -20,13 +21,13 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       page.evaluate(() => (globalThis as unknown as { behaviors: unknown[] }).behaviors);
     const behavior = reducedMotion === 'reduce' ? 'instant' : 'smooth';
     await openPage(page, '/about');
-    await footerLink(page, 'Insurance').click();
+    await footerLink(page, industry.label).click();
     await expect.poll(behaviors).toEqual([behavior]);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
     await expect.poll(behaviors).toEqual([behavior, behavior]);
     await page.goBack();
-    await expect(page).toHaveURL(/insurance$/);
+    await expect(page).toHaveURL(industry.path);
     await expect.poll(behaviors).toEqual([behavior, behavior, 'instant']);
   });
 }

@@ -3,6 +3,7 @@ import { content } from '#frontend/content/home.ts';
 import { untilDrawn } from '../support/drawn.ts';
 import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
+import { industry } from '../support/pages-of-each-kind.ts';
 import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
 
@@ -13,8 +14,8 @@ test('a navigation scrolls to the top, focuses the heading and announces the tit
   isMobile,
 }) => {
   await openPage(page, '/about');
-  await pressFooterLink(page, 'Insurance', isMobile);
-  await expect(page).toHaveTitle(/insurance/i);
+  await pressFooterLink(page, industry.label, isMobile);
+  await expect(page).toHaveURL(industry.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(await page.title());

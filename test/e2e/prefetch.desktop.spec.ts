@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { industry, secondIndustry, thirdIndustry } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
 const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? 'home';
@@ -15,6 +16,9 @@ function pagesFetched(page: Page): Set<string> {
   });
   return fetched;
 }
+
+/** The script with a page's content. */
+const chunkOf = (path: string) => new RegExp(`/${path.split('/').at(-1)}-[^/]*\\.js$`);
 
 test('reading a page to its end loads no other page', async ({ page }) => {
   const fetched = pagesFetched(page);
@@ -32,21 +36,22 @@ test('a page is prefetched on hover, focus and touch, and then it opens without 
   await page.goto('/about');
   await untilHydrated(page);
   const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-  for (const [type, name, chunk] of [
-    ['pointerover', 'Education', /\/education-[^/]*\.js/],
-    ['touchstart', 'Construction', /\/construction-[^/]*\.js/],
-    ['focusin', 'Insurance', /\/insurance-[^/]*\.js/],
+  for (const [type, { path, label }] of [
+    ['pointerover', secondIndustry],
+    ['touchstart', thirdIndustry],
+    ['focusin', industry],
   ] as const) {
-    const arrival = page.waitForResponse(chunk);
-    await link(name).evaluate(
+    const arrival = page.waitForResponse(chunkOf(path));
+    await link(label).evaluate(
       (element, eventType) => element.dispatchEvent(new Event(eventType, { bubbles: true })),
       type,
     );
     await (await arrival).finished();
   }
   // Abort only the page's own chunks, as the form loads others when it is near.
-  await page.route(/\/(?:industry-template|insurance)-[^/]*\.js$/, (route) => route.abort());
-  await link('Insurance').evaluate((element: HTMLAnchorElement) => element.click());
-  await expect(page).toHaveTitle(/insurance/i);
+  for (const chunk of [chunkOf(industry.path), /\/industry-template-[^/]*\.js$/])
+    await page.route(chunk, (route) => route.abort());
+  await link(industry.label).evaluate((element: HTMLAnchorElement) => element.click());
+  await expect(page).toHaveURL(industry.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

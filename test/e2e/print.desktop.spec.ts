@@ -3,9 +3,10 @@ import { content as faq } from '#frontend/content/faq.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
 import { someOf } from '../support/nightly.ts';
+import { secondIndustry, service } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
-const paths = ['/', '/ai-services/bi-solutions', '/industries/education', '/faq'];
+const paths = ['/', service.path, secondIndustry.path, '/faq'];
 
 /** Shown texts with less than 4.5:1 of contrast to their background, or to the paper where it is not printed. */
 const illegible = (page: Page) =>

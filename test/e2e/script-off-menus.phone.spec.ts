@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { industry } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -8,6 +9,6 @@ test('without JavaScript the sidebar opens, and its links work', async ({ page }
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const sidebar = page.getByRole('dialog', { name: 'Menu' });
   await sidebar.getByText('Industries', { exact: true }).tap();
-  await sidebar.getByRole('link', { name: 'Insurance' }).tap();
-  await expect(page).toHaveURL(/\/industries\/insurance$/);
+  await sidebar.getByRole('link', { name: industry.label, exact: true }).tap();
+  await expect(page).toHaveURL(industry.path);
 });

@@ -3,6 +3,7 @@ import { company } from '#frontend/site/company.ts';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/header-page.ts';
+import { service } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -57,8 +58,8 @@ test('the sidebar contains every menu, and following a link closes it', async ({
   await expect(product.locator('img')).toBeVisible();
   await expectAccessible(page, { include: 'dialog' });
 
-  await link(page, 'Fraud Detection').tap();
-  await expect(page).toHaveURL(/fraud-detection$/);
+  await link(page, service.label).tap();
+  await expect(page).toHaveURL(service.path);
   await expect(sidebar(page)).toBeHidden();
 });
 

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { nightly } from '../support/nightly.ts';
-import { otherService, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
+import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
+import { pagesWithEveryLayout } from '../support/specified-pages.ts';
 import { expectClearText } from '../support/unclear-text.ts';
 
 const widths = nightly
@@ -11,17 +12,9 @@ const widths = nightly
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-const services = ['/ai-services/bi-solutions', '/eaas/mobile-developers', otherService];
 const paths = nightly
   ? [...pagesOfEachKind, '/no-such-page']
-  : [
-      '/',
-      '/about',
-      '/contact-us',
-      '/industries/retail-and-ecommerce',
-      '/industries/construction',
-      ...services,
-    ];
+  : ['/', '/about', '/contact-us', ...pagesWithEveryLayout];
 
 for (const path of paths) {
   test(`all text of ${path} is clear at every width`, async ({ page, expectProblem }) => {

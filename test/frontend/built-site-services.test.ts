@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
+import { specifiedPages } from '../support/specified-pages.ts';
 import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import { sharedParagraphs } from './built-site/paragraphs.ts';
-import { pinnedBreadcrumbs } from './built-site/pinned-breadcrumbs.ts';
 import {
   headingOf,
   pointsOf,
@@ -29,7 +29,11 @@ test('no two pages share a paragraph or a sentence', () => {
 describe('breadcrumbs', () => {
   const trailOf = ({ document }: BuiltPage) => document.querySelector('nav[aria-label="Breadcrumb"]');
 
-  test.each(Object.entries(pinnedBreadcrumbs))('%s: %s', (path, pair) => {
+  const specified = Object.entries(specifiedPages).flatMap(([path, pair]) =>
+    pair ? [[path, pair] as const] : [],
+  );
+
+  test.each(specified)('%s: %s', (path, pair) => {
     const trail = trailOf(page(path as PagePath));
     expect(textsOf(trail, 'li')).toEqual(['Home', ...pair]);
     const links = linksOf(trail);
@@ -41,7 +45,8 @@ describe('breadcrumbs', () => {
 
   test('are on every service page, every industry page and the article only', () => {
     const having = files.filter(trailOf).map(({ path }) => path);
-    expect(having.sort()).toEqual([...Object.keys(pinnedBreadcrumbs), '/blog-detail'].sort());
+    const wanted = listed.filter(({ kind }) => ['service', 'industry', 'article'].includes(kind));
+    expect(having.sort()).toEqual(wanted.map(({ path }) => path).sort());
   });
 });
 

@@ -44,6 +44,7 @@ test('no two pages have the same layouts', () => {
   expect(new Set(combinations).size).toBe(varied.length);
 });
 
+// If not: change `pagesWithEveryLayout`.
 test('the pages that the browser tests open have every layout', () => {
   const opened = varied.filter(({ path }) => pagesOfEachKind.includes(path));
   expect([...namesOf(opened)].sort()).toEqual([...namesOf(varied)].sort());

@@ -1,23 +1,24 @@
-import { type PagePath, pages } from '#frontend/site/pages.ts';
+import { type Kind, pages } from '#frontend/site/pages.ts';
+import { pagesWithEveryLayout } from './specified-pages.ts';
 
-/** A service page with every optional section, and with layouts that neither the first nor the last service page has. */
-export const otherService: PagePath = '/ai-services/fraud-detection';
-
-/** The first and the last page of each kind, and another service. The others have the same layouts with other content. */
+/** The first page of each kind, and pages with every layout. The others only differ from these in their content. */
 export const pagesOfEachKind: readonly string[] = pages
-  .filter(
-    ({ kind, path }, place) =>
-      kind !== pages[place - 1]?.kind || kind !== pages[place + 1]?.kind || path === otherService,
-  )
+  .filter(({ kind, path }, place) => kind !== pages[place - 1]?.kind || pagesWithEveryLayout.includes(path))
   .map(({ path }) => path);
 
+/** The first three pages of a kind. */
+function several(kind: Kind) {
+  const [first, second, third] = pages.filter((page) => page.kind === kind);
+  if (!first || !second || !third) throw new Error(`There are fewer than three pages of the kind ${kind}`);
+  return [first, second, third] as const;
+}
+
+/** Examples for tests that need any page of a kind. They come from the list, so every page can be removed. */
+export const [industry, secondIndustry, thirdIndustry] = several('industry');
+export const [service, secondService] = several('service');
+
 /** One page of each kind that has the form, for what all of them share. */
-export const pagesWithForm: readonly string[] = [
-  '/',
-  '/contact-us',
-  '/industries/education',
-  '/ai-services/bi-solutions',
-];
+export const pagesWithForm: readonly string[] = ['/', '/contact-us', secondIndustry.path, service.path];
 
 /** Groups of pages for one test each. Opening a page takes half the time if the tab has opened another one before. */
 export const inOneTab = (paths: readonly string[]): readonly (readonly string[])[] =>

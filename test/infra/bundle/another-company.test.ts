@@ -5,6 +5,7 @@ import { csvOf } from '#infra/inquiries/export-formats.ts';
 import { inquiryMail } from '#lambda/notify-sales/mail.ts';
 import { parsed } from '#test/support/markup.ts';
 import { nightly } from '#test/support/nightly.ts';
+import { service } from '#test/support/pages-of-each-kind.ts';
 import { storedInquiry } from '../inquiries/stored-inquiry.ts';
 import { ScratchCheckout } from './scratch-checkout.ts';
 
@@ -67,7 +68,7 @@ it('has no placeholder left, which the build would list', () => {
 });
 
 it('is named as it is written in what browsers, search engines and shared links read', () => {
-  const document = parsed(checkout.read('dist/site/eaas/mobile-developers.html'));
+  const document = parsed(checkout.read(`dist/site${service.path}.html`));
   expect(document.title.endsWith(` | ${other.name}`)).toBe(true);
   const logo = document.querySelector('header a');
   expect(logo?.getAttribute('aria-label')).toBe(`${other.name}, home`);

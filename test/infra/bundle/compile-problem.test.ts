@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, expect, it } from 'vitest';
 import { compiling } from '#infra/bundle/compile-problem.ts';
 import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { SetupError } from '#infra/setup-error.ts';
+import { service } from '#test/support/pages-of-each-kind.ts';
 import { ScratchCheckout } from './scratch-checkout.ts';
 
 let checkout: ScratchCheckout;
@@ -11,8 +13,8 @@ beforeAll(() => {
   checkout = new ScratchCheckout();
 });
 
-const illustration = 'frontend/illustrations/eaas/mobile-developers.svg';
-const content = 'frontend/content/eaas/mobile-developers.ts';
+const illustration = `frontend/illustrations${service.path}.svg`;
+const content = `frontend/content${service.path}.ts`;
 
 /** Breaks a file for one build. @returns what the build printed after its progress */
 function buildWith(file: string, change: (before: string) => string | undefined) {
@@ -29,13 +31,12 @@ function buildWith(file: string, change: (before: string) => string | undefined)
 
 it('names a missing illustration in one line', () => {
   const { exitCode, lines } = buildWith(illustration, () => undefined);
-  const line =
-    /^frontend\/content\/eaas\/mobile-developers\.ts:\d+:\d+: Could not resolve '\S+mobile-developers\.svg'$/;
+  const line = new RegExp(`^${content}:\\d+:\\d+: Could not resolve '\\S+/${path.basename(illustration)}'$`);
   expect([exitCode, lines]).toEqual([1, [expect.stringMatching(line)]]);
 });
 
 it.each([
-  ['content', content, /^frontend\/content\/eaas\/mobile-developers\.ts:\d+:\d+: Unexpected token$/],
+  ['content', content, new RegExp(`^${content}:\\d+:\\d+: Unexpected token$`)],
   [
     'a stylesheet',
     'frontend/ui/button.module.css',
