@@ -32,7 +32,7 @@ export class ScratchCheckout {
   }
 
   remove(file: string): void {
-    rmSync(this.path(file));
+    rmSync(this.path(file), { recursive: true });
   }
 
   /** Runs a script of this folder until it ends. `output` is what it printed, without colors. */
