@@ -9,10 +9,17 @@ import { testSite } from './support/site-server.ts';
 /** Tests of both projects that one of them runs at night only. */
 const nightlyOnDesktop = nightly
   ? []
-  : ['carousel.spec.ts', 'layout-shift.spec.ts', 'phone-field-place.spec.ts'];
+  : [
+      ...['carousel.spec.ts', 'footer.spec.ts', 'layout-shift.spec.ts', 'not-found.spec.ts'],
+      ...['phone-field-list.spec.ts', 'phone-field-place.spec.ts', 'storage-blocked.spec.ts'],
+      'translated.spec.ts',
+    ];
 const nightlyOnPhone = nightly
   ? []
-  : ['failing-parts.spec.ts', 'script-off-form.spec.ts', 'states-accessible.spec.ts'];
+  : [
+      ...['failing-parts.spec.ts', 'navigation.spec.ts', 'script-off-form.spec.ts'],
+      ...['states-accessible.spec.ts', 'toasts.spec.ts'],
+    ];
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = await testSite();

@@ -6,7 +6,7 @@ import { mainNavigation, menuButton, openPage, panelOf, serviceLink } from '../s
 import { someOf } from '../support/nightly.ts';
 import { test } from '../support/site-test.ts';
 
-const menus = ['Products', 'Services', 'Industries', 'Insights'] as const;
+const menus = ['Services', 'Industries', 'Insights', 'Products'] as const;
 
 test('the logo is 50 pixels high and links to the home page', async ({ page }) => {
   await openPage(page, '/about');
@@ -16,8 +16,8 @@ test('the logo is 50 pixels high and links to the home page', async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-// The menus of industries and insights are made alike.
-for (const name of someOf(menus, 3)) {
+// The menus without groups are made alike.
+for (const name of someOf(menus, 2)) {
   test(`${name} opens on hover and on click, and closes in every supported way`, async ({ page }) => {
     await openPage(page, '/about');
     const button = menuButton(page, name);
@@ -31,7 +31,7 @@ for (const name of someOf(menus, 3)) {
 
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expectAccessible(page);
+    await expectAccessible(page, { include: 'header' });
     await button.press('Space');
     await expect(panel).toBeHidden();
 
@@ -141,7 +141,7 @@ test('services: the first group is open, hover opens, a click toggles', async ({
   await group(third.label).press('Enter');
   await expect(panel.locator('button[aria-expanded="true"]')).toHaveCount(0);
   await expect(panel.locator('p:visible')).toHaveText(/\S/);
-  await expectAccessible(page);
+  await expectAccessible(page, { include: 'header' });
 });
 
 test('Hire Resources is the current link on its page, and on the home page the header overlays the hero', async ({

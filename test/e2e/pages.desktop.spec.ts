@@ -21,7 +21,8 @@ for (const group of inOneTab(opened)) {
   });
 }
 
-test.describe('without JavaScript', () => {
+// `expectRoomForText` expects the same with JavaScript.
+test.describe('without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
   test('no page scrolls sideways, in 320 px or with text twice as large', async ({ page }) => {
     for (const path of opened)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm, openForm } from '../support/contact-form-page.ts';
+import { someOf } from '../support/nightly.ts';
 import {
   countryButton,
   countryList,
@@ -25,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('Space, Enter and the arrow keys open the list at the selected country', async ({ page }) => {
-  for (const key of ['Space', 'Enter', 'ArrowDown', 'ArrowUp']) {
+  for (const key of someOf(['Space', 'ArrowDown', 'Enter', 'ArrowUp'], 2)) {
     await countryButton(page).press(key);
     await expect(countryList(page)).toHaveAccessibleName('Countries');
     await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -36,7 +37,7 @@ test('Space, Enter and the arrow keys open the list at the selected country', as
   }
 });
 
-for (const key of ['Space', 'Enter']) {
+for (const key of someOf(['Space', 'Enter'], 1)) {
   test(`arrow keys move, ${key} selects and moves the focus to the field`, async ({ page }) => {
     await page.keyboard.press(key);
     await expect(countryList(page)).toBeFocused();

@@ -20,7 +20,7 @@ for (const reducedMotion of someOf(['no-preference', 'reduce'] as const, 1)) {
   });
 }
 
-test('a toast disappears on its own', async ({ page }) => {
+test('a toast disappears on its own', { tag: '@nightly' }, async ({ page }) => {
   await openForm(page, '/contact-us');
   await submitButton(page).click();
   await toasts(page).waitFor();
