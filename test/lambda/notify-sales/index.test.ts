@@ -33,10 +33,11 @@ it('the deployed handler gives SES each mail once, also if SES fails, and retrie
     ...table.environment,
     SALES_EMAIL: 'sales@company.example',
     SENDER_EMAIL: 'website@company.example',
-    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    POWERTOOLS_DEV: 'true',
     AWS_ENDPOINT_URL_SESV2: ses.endpoint,
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   const { handler } = await import('#lambda/notify-sales/index.ts');
 
   for (const [i, id] of ['i1', 'i2', 'i3'].entries()) {
@@ -52,6 +53,8 @@ it('the deployed handler gives SES each mail once, also if SES fails, and retrie
     Destination: { ToAddresses: ['sales@company.example'] },
     ReplyToAddresses: [goodInquiry.email],
   });
+  const [failed] = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(failed).toMatchObject({ service: 'notify-sales', ids: ['i1'] });
   const outbox = (await table.items()).map(fromItem).map(({ id, ...stored }) => [id, stored.outbox]);
   expect(Object.fromEntries(outbox)).toEqual({ i1: 'unsent', i2: 'unsent', i3: undefined });
 });

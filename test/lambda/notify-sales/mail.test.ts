@@ -66,9 +66,11 @@ describe('the mail about many inquiries', () => {
   const others = [1, 2, 3].map((i) => ({ ...storedInquiry, id: `i${i}`, comment: `Comment ${i}` }));
 
   it('has everything of each in text and in HTML', () => {
-    const { subject, replyTo, text, html } = digestMail(others);
+    const { subject, replyTo, reference, text, html } = digestMail(others);
     expect(subject).toBe('3 new inquiries');
-    expect(replyTo).toBeUndefined();
+    expect({ replyTo, reference }).toEqual({ replyTo: undefined, reference: 'i1' });
+    expect(text.startsWith('Name: ')).toBe(true);
+    expect(parsed(html).querySelectorAll('strong')).toHaveLength(0);
     for (const { id, comment } of others) {
       for (const value of [goodInquiry.email, id, comment]) expect(text).toContain(value);
       expect(html).toContain(comment);

@@ -41,6 +41,14 @@ describe('the content type', () => {
   });
 });
 
+it.each([json, form])(
+  'another method than POST is answered as JSON, also with the content type %s',
+  (contentType) => {
+    const refused = { ok: false, format: undefined, reason: 'notAllowed' };
+    expect(readRequest(postEvent({ method: 'GET', contentType }))).toEqual(refused);
+  },
+);
+
 it('the path may lack the stage, as in SAM', () => {
   expect(readRequest({ ...jsonPost(1), rawPath: contactRoute })).toMatchObject({ ok: true });
   expect(readRequest({ ...jsonPost(1), rawPath: '/contact' })).toMatchObject({ reason: 'notFound' });
