@@ -13,6 +13,9 @@ interface FollowLinksOptions {
 /** Hover, keyboard focus and touch: the visitor may open the link next. */
 const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
+/** Milliseconds until the visitor is told that a page is loading. Showing it costs time that most pages do not need. */
+const patience = 150;
+
 /**
  * Opens links inside the site without a document load once their page is loaded, and loads it early on hover, focus and
  * touch. One listener serves all links, as a page has more than a hundred, and rendering each of them as a router
@@ -44,13 +47,15 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
     latest = link;
     const to = link.pathname + link.search + link.hash;
     if (!pages.isLoaded(link.pathname)) {
-      onVisit({ state: 'loading' });
+      const announce = setTimeout(() => latest === link && onVisit({ state: 'loading' }), patience);
       try {
         await pages.load(link.pathname);
       } catch (cause) {
         console.error(cause);
         if (latest === link) onVisit({ state: 'failed', to });
         return;
+      } finally {
+        clearTimeout(announce);
       }
       if (latest !== link) return;
     }

@@ -64,14 +64,15 @@ function summary(times: readonly number[]) {
   return { p50: median(times), p95: quantile(times, 0.95), most: quantile(times, 1) };
 }
 
-/** A page that links to the page at a path, below its header, where a phone shows links; undefined if only menus do. */
+/** A page whose content links to the page at a path; undefined if only menus and the footer do, which phones fold. */
 type PageLinks = (path: string) => string | undefined;
 
 function linksIn(site: string): PageLinks {
   const linking = pages.map((page) => {
     const file = page.path.endsWith('/') ? `${page.path}index.html` : `${page.path}.html`;
-    const html = readFileSync(path.join(site, file), 'utf8').replace(/<header\b.*?<\/header>/s, '');
-    const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => href);
+    const html = readFileSync(path.join(site, file), 'utf8');
+    const [content = ''] = /<main\b.*?<\/main>/s.exec(html) ?? [];
+    const links = [...content.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => href);
     return { path: page.path, links: new Set(links) };
   });
   // The last one, because links in the carousel of the home page move.

@@ -35,7 +35,7 @@ export async function wake(page: Page): Promise<void> {
 }
 
 const linkTo = (page: Page, path: string) =>
-  page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true }).first();
+  page.locator(`main a[href="${path}"]`).filter({ visible: true }).first();
 
 /** Follows a visible link until its page is painted. */
 export async function follow(page: Page, path: string): Promise<void> {
