@@ -22,7 +22,7 @@ const sharedTests = [
   'test/infra/inquiries/{command-line,export-formats,terminal-text}.test.ts',
   'test/lambda/*.test.ts',
   'test/lambda/notify-sales/*.test.ts',
-  'test/lambda/submit-inquiry/{handler,http-*,index,no-script-page,submit-inquiry,suspicion}.test.ts',
+  'test/lambda/submit-inquiry/{handler,http-*,index,no-script-page,store,submit-inquiry,suspicion}.test.ts',
 ];
 
 const propertySeed = 'test/support/property-seed.ts';

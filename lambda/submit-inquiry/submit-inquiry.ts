@@ -40,8 +40,8 @@ export async function submitInquiry(
   return { status: 'accepted', saved, id, name: inquiry.name, suspect };
 }
 
+/** @param input an object, as the schema has accepted it */
 function fillsHoneypot(input: unknown): boolean {
-  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, honeypotField)) return false;
-  const value = (input as Record<string, unknown>)[honeypotField];
-  return typeof value === 'string' ? value.trim() !== '' : value !== null;
+  const value = (input as Readonly<Record<string, unknown>>)[honeypotField] ?? '';
+  return typeof value !== 'string' || value.trim() !== '';
 }
