@@ -32,7 +32,7 @@ export const content = {
   },
   industries: {
     heading: 'AI Solutions for Every Industry',
-    lead: 'Every industry has its own bottleneck. We start there, with the data you already have.',
+    lead: 'Every industry has its own bottleneck. We start there, with your own data.',
     cards: [
       {
         id: 0,
@@ -94,7 +94,7 @@ export const content = {
   },
   services: {
     heading: 'Our AI-Powered Services',
-    lead: 'Seven groups, from your first data question to engineers who keep systems running.',
+    lead: 'Seven groups, from a first question to engineers who keep systems running.',
     groups: {
       'ai-services': 'Bring scattered data together in reports your managers can act on.',
       'generative-ai': 'Draft text, images and replies in your brand voice, for a person to approve.',
@@ -107,7 +107,7 @@ export const content = {
   },
   partner: {
     heading: 'Your Strategic AI Partner',
-    lead: 'We work with you from first sketch to production, and tell you when a simpler tool will do.',
+    lead: 'We work with you from sketch to production, and tell you when a simpler tool will do.',
     highlights: [
       {
         title: `${company.figures.years} Years of Excellence`,

@@ -14,7 +14,7 @@ export const content = {
     illustration: 'left',
     situation: 'columns',
     capabilities: { as: 'list', surface: 'ink' },
-    benefits: { as: 'columns', surface: 'sand' },
+    benefits: { as: 'columns', surface: 'mint' },
     firstProject: 'list',
   },
   intro: {

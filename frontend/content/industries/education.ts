@@ -14,7 +14,7 @@ export const content = {
     illustration: 'inset',
     situation: 'columns',
     capabilities: { as: 'list', surface: 'ink' },
-    benefits: { as: 'columns', surface: 'sky' },
+    benefits: { as: 'columns', surface: 'mint' },
     firstProject: 'cards',
   },
   intro: {

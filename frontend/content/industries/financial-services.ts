@@ -10,11 +10,11 @@ export const content = {
   },
   breadcrumb: { group: 'Industries', name: 'Financial Services' },
   layout: {
-    hero: 'ink',
+    hero: 'mint',
     illustration: 'left',
     situation: 'columns',
     capabilities: { as: 'list', surface: 'cobalt' },
-    benefits: { as: 'ledger', surface: 'mint' },
+    benefits: { as: 'ledger', surface: 'sand' },
     firstProject: 'list',
   },
   intro: {

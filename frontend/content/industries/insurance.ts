@@ -14,7 +14,7 @@ export const content = {
     illustration: 'right',
     situation: 'row',
     capabilities: { as: 'panels', surface: 'ink' },
-    benefits: { as: 'panels', surface: 'sand' },
+    benefits: { as: 'panels', surface: 'sky' },
     firstProject: 'list',
   },
   intro: {

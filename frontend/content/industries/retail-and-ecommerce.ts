@@ -10,7 +10,7 @@ export const content = {
   },
   breadcrumb: { group: 'Industries', name: 'Retail and E-Commerce' },
   layout: {
-    hero: 'ink',
+    hero: 'sky',
     illustration: 'right',
     situation: 'row',
     capabilities: { as: 'panels', surface: 'cobalt' },
@@ -18,7 +18,7 @@ export const content = {
     firstProject: 'cards',
   },
   intro: {
-    heading: 'Retail and e-commerce AI that starts at the empty shelf',
+    heading: 'Retail and e-commerce AI for the empty shelf',
     paragraph:
       'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, search and shelf photos can help buyers, store teams and web teams work from the same numbers. We design and build them around your assortment.',
     action: 'Tell us about your assortment',

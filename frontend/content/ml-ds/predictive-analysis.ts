@@ -12,7 +12,7 @@ export const content = {
   },
   breadcrumb: { category: 'Data Analytics', label: 'Predictive Analytics' },
   layout: {
-    hero: 'cobalt',
+    hero: 'sky',
     illustration: 'right',
     flow: { as: 'funnel', surfaces: ['sand', 'ink'] },
     steps: 'strip',

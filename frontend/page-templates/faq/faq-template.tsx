@@ -21,7 +21,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
       />
       <BelowFirstView>
         <section className="section">
-          <div className={`wrap ${styles['list']}`}>
+          <div className="wrap">
             {content.questions.map(({ question, answer }, index) => (
               <details key={question} className={styles['item']} open={index === 0}>
                 <summary>

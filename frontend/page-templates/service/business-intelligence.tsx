@@ -9,7 +9,7 @@ type BusinessIntelligenceProps = Required<Pick<ServiceContent, 'about' | 'howItW
 /** The sections that only one of the two variants of this page has (requirement R56). */
 export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligenceProps) {
   return (
-    <section className="section">
+    <section className={`section ${styles['intro']}`}>
       <div className="wrap">
         <ProseRow heading={about.heading} paragraphs={about.paragraphs} />
       </div>
