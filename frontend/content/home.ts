@@ -111,7 +111,7 @@ export const content = {
     highlights: [
       {
         title: `${company.figures.years} Years of Excellence`,
-        text: 'More than a decade of building software and data systems.',
+        text: 'More than a decade of software and data systems.',
       },
       {
         title: 'Global Reach: India, UAE, and US',

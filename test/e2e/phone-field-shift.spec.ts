@@ -26,6 +26,12 @@ const geometry = (page: Page) =>
     };
   });
 
+/** What is seen between the flag and the placeholder: the dial code. */
+async function dialCode(page: Page): Promise<Buffer> {
+  const { x = 0, y = 0 } = (await contactForm(page).locator('input[type="tel"]').boundingBox()) ?? {};
+  return page.screenshot({ clip: { x: x + 70, y: y + 5, width: 50, height: 44 } });
+}
+
 /** Records layout shifts inside the form. A font that loads late may shift other parts of the page. */
 const watchForm = (page: Page) =>
   page.addInitScript(() => {
@@ -50,9 +56,11 @@ for (const path of someOf(['/contact-us', '/'], 1)) {
     await contactForm(page).hover({ position: { x: 2, y: 2 } });
     await page.evaluate(() => document.fonts.ready);
     const before = await geometry(page);
+    const code = await dialCode(page);
     await release();
     await expect(libraryField(page)).toBeVisible();
     expect(await geometry(page)).toEqual(before);
+    expect((await dialCode(page)).equals(code), 'the dial code is still seen').toBe(true);
     await untilDrawn(page);
     expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
   });

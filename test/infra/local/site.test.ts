@@ -54,12 +54,15 @@ describe('an error that the user can correct is one line, with exit code 1:', ()
   });
 
   it('a port that needs rights of its own', async () => {
-    // Whether this machine grants it or not, it cannot be used twice.
-    const other = createServer()
-      .on('error', () => undefined)
-      .listen(1001, '127.0.0.1');
-    await Promise.race([once(other, 'listening'), once(other, 'error')]);
-    await expectOneLine(sites.start({ PORT: '1001' }), /^Port 1001 .*: PORT=8080 npm start$/m);
+    // Whether this machine grants it or not, it cannot be used twice. Other runs of this test use other ports.
+    const port = 600 + (process.pid % 400);
+    const other = createServer().listen(port, '127.0.0.1');
+    // Rejects where rights are missing.
+    await once(other, 'listening').catch(() => undefined);
+    await expectOneLine(
+      sites.start({ PORT: String(port) }),
+      new RegExp(`^Port ${port} .*: PORT=8080 npm start$`, 'm'),
+    );
     other.close();
   });
 
