@@ -32,7 +32,7 @@ export const content = {
   },
   industries: {
     heading: 'AI Solutions for Every Industry',
-    lead: 'Every industry has its own bottleneck. We start there, with your own data.',
+    lead: 'Every industry has its own bottleneck. We start there.',
     cards: [
       {
         id: 0,
@@ -94,7 +94,7 @@ export const content = {
   },
   services: {
     heading: 'Our AI-Powered Services',
-    lead: 'Seven groups, from a first question to engineers who keep systems running.',
+    lead: 'From a first question to engineers who keep systems running.',
     groups: {
       'ai-services': 'Bring scattered data together in reports your managers can act on.',
       'generative-ai': 'Draft text, images and replies in your brand voice, for a person to approve.',
