@@ -102,11 +102,11 @@ export const content = {
     caption: 'Orders expected at one depot',
     columns: ['Day', 'Forecast', 'Likely range'],
     rows: [
-      ['Monday', '1,180', '1,090 to 1,270'],
-      ['Tuesday', '940', '860 to 1,020'],
-      ['Wednesday', '965', '880 to 1,060'],
-      ['Thursday', '1,010', '900 to 1,150'],
-      ['Friday', '1,420', '1,180 to 1,690'],
+      ['Monday', '1,180', '1,090–1,270'],
+      ['Tuesday', '940', '860–1,020'],
+      ['Wednesday', '965', '880–1,060'],
+      ['Thursday', '1,010', '900–1,150'],
+      ['Friday', '1,420', '1,180–1,690'],
     ],
   },
   steps: {

@@ -14,7 +14,10 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
         <div className="heading-row">
           <h2 id="industries-heading">{industries.heading}</h2>
           <p className="lead">
-            {industries.lead} <PageLink to="/industries/">{homeMessages.allIndustries}</PageLink>
+            {industries.lead}{' '}
+            <PageLink className="nowrap" to="/industries/">
+              {homeMessages.allIndustries}
+            </PageLink>
           </p>
         </div>
         <ul className={styles['cards']}>

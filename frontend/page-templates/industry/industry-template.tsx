@@ -44,7 +44,7 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
           firstProject={content.firstProject}
           layout={layout}
         />
-        <ClosingSection closing={content.closing} />
+        <ClosingSection closing={content.closing} action={content.intro.action} />
         <ContactSection block={contactBlock} />
       </BelowFirstView>
     </>
