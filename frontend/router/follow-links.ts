@@ -14,7 +14,7 @@ interface FollowLinksOptions {
 const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Milliseconds until the visitor is told that a page is loading. Showing it costs time that most pages do not need. */
-const patience = 150;
+const loadingDelay = 150;
 
 /**
  * Opens links inside the site without a document load once their page is loaded, and loads it early on hover, focus and
@@ -47,7 +47,7 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
     latest = link;
     const to = link.pathname + link.search + link.hash;
     if (!pages.isLoaded(link.pathname)) {
-      const announce = setTimeout(() => latest === link && onVisit({ state: 'loading' }), patience);
+      const announce = setTimeout(() => latest === link && onVisit({ state: 'loading' }), loadingDelay);
       try {
         await pages.load(link.pathname);
       } catch (cause) {

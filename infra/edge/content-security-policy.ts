@@ -1,16 +1,3 @@
-type Directives = Readonly<Record<string, readonly string[]>>;
-
-/** What holds for every response, whatever a page contains. */
-const everywhere = (connectSources: readonly string[]): Directives => ({
-  'script-src': ["'self'"],
-  // data: for the flags, which are a sprite inside a stylesheet.
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'", ...connectSources],
-  'form-action': ["'self'", ...connectSources],
-  'base-uri': ["'none'"],
-});
-
 /**
  * The policy that a built page carries in a meta element. It holds the hash of the page's own inlined styles: a header would
  * reach CloudFront's locations earlier or later than the page, which would then stand there without its styles.
@@ -21,26 +8,27 @@ export function pagePolicy(styleHash: string, connectSources: readonly string[])
   return policy({
     'default-src': ["'none'"],
     'style-src': ["'self'", `'${styleHash}'`],
-    ...everywhere(connectSources),
+    'script-src': ["'self'"],
+    // data: for the flags, which are a sprite inside a stylesheet.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connectSources],
+    'form-action': ["'self'", ...connectSources],
+    'base-uri': ["'none'"],
   });
 }
 
 /**
- * The policy of the response header. It never changes with content, so it says nothing about styles and has no
- * `default-src`, and it adds `frame-ancestors`, which browsers ignore in a meta element. Browsers apply both policies: what
- * only pages could load, such as frames and media, is denied by the page's own.
+ * The policy of the response header: what browsers ignore in a meta element, and what is the same for every page. Browsers
+ * apply both policies. It is short because every response carries it.
  */
-export function headerPolicy(connectSources: readonly string[]): string {
-  return policy({
-    ...everywhere(connectSources),
-    'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    // No script may turn text into HTML or into a script.
-    'require-trusted-types-for': ["'script'"],
-  });
-}
+export const headerPolicy = policy({
+  'frame-ancestors': ["'none'"],
+  // No script may turn text into HTML or into a script.
+  'require-trusted-types-for': ["'script'"],
+});
 
-function policy(directives: Directives): string {
+function policy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

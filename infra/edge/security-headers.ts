@@ -25,19 +25,9 @@ const hstsMaxAge = 2 * 365 * 24 * 60 * 60;
 
 /**
  * Browser features that could ask or watch a visitor, denied to the page and to everything it embeds. The list is short
- * because every response carries it, and the home page just fits into a connection's first packets. Chromium logs a warning
- * for each feature that it does not know.
+ * because every response carries it. Chromium logs a warning for each feature that it does not know.
  */
-const deniedFeatures = [
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'local-fonts',
-  'microphone',
-  'payment',
-  'usb',
-];
+const deniedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * The security headers of every response, by name in lower case: pages, files, errors, redirects and the API. CloudFront
@@ -46,7 +36,7 @@ const deniedFeatures = [
  */
 export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': headerPolicy(options.connectSources),
+    'content-security-policy': headerPolicy,
     'strict-transport-security': strictTransportSecurity(options),
     'x-content-type-options': 'nosniff',
     // For browsers that do not support frame-ancestors.

@@ -50,14 +50,17 @@ const fields: Readonly<
   comment: { label: 'Comment' },
 };
 
-/** The page that responds to a form posted without script. Nothing is inline, so the site's strict policy allows it. */
+/** The page that responds to a form posted without script. Nothing is inline, so its policy can deny everything else. */
 export function noScriptPage(outcome: Outcome, { typed, siteOrigin }: PageOptions): string {
   const isAccepted = outcome.kind === 'accepted';
   const title = isAccepted ? thanks.title(outcome.name) : refusalCopy(outcome).title;
+  const ownFiles = siteOrigin || "'self'";
+  const policy = `default-src 'none'; style-src ${ownFiles}; img-src ${ownFiles}; form-action 'self'; base-uri 'none'`;
   const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${policy}">
 <title>${isAccepted ? title : `Not sent: ${title}`}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -12,23 +12,12 @@ function directives(headers: Record<string, string>): Record<string, string[]> {
   );
 }
 
-test('the policy allows the site itself and nothing else', () => {
+test('the header denies framing and says nothing that another build could change', () => {
   expect(directives(plain)).toEqual({
-    'script-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   });
-});
-
-test('it says nothing about styles, so no page depends on a header that is of another build', () => {
-  expect(Object.keys(directives(plain))).not.toEqual(expect.arrayContaining(['style-src']));
-  expect(Object.keys(directives(plain))).not.toEqual(expect.arrayContaining(['default-src']));
+  expect(directives(securityHeaders({ connectSources: ['https://api.example'] }))).toEqual(directives(plain));
 });
 
 test("a page's own policy allows its inlined styles and nothing else", () => {
@@ -42,15 +31,6 @@ test("a page's own policy allows its inlined styles and nothing else", () => {
     'connect-src': ["'self'", 'https://api.example'],
     'form-action': ["'self'", 'https://api.example'],
     'base-uri': ["'none'"],
-  });
-});
-
-test('it lets the form reach another host, with a script and without', () => {
-  const headers = securityHeaders({ connectSources: ['https://api.example'] });
-  expect(directives(headers)).toEqual({
-    ...directives(plain),
-    'connect-src': ["'self'", 'https://api.example'],
-    'form-action': ["'self'", 'https://api.example'],
   });
 });
 

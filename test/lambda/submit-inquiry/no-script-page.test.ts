@@ -47,6 +47,22 @@ describe('every page', () => {
     expect(page.documentElement.lang).toBe('en');
     expect(page.title).not.toBe('');
   });
+
+  it.each([
+    ['', "'self'"],
+    ['https://www.example', 'https://www.example'],
+  ])(
+    'allows the stylesheet and the icon of the site at "%s", its own form and nothing else',
+    (siteOrigin, site) => {
+      const page = parse({ kind: 'refusal', reason: 'failed' }, { siteOrigin });
+      const policy = page
+        .querySelector('meta[http-equiv="content-security-policy"]')
+        ?.getAttribute('content');
+      expect(policy).toBe(
+        `default-src 'none'; style-src ${site}; img-src ${site}; form-action 'self'; base-uri 'none'`,
+      );
+    },
+  );
 });
 
 describe('the page of a rejected form', () => {
