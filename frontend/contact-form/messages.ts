@@ -28,7 +28,7 @@ export const formMessages = {
   orWriteTo: 'Or write to',
   privacy: {
     summary: 'We use your details only to respond to you.',
-    readers: 'Our sales team reads your inquiry and responds to it.',
+    readers: 'Our sales team reads every inquiry.',
     storedFor: 'We store it for',
     days: (count: number) => `${count} days`,
     erase: '. To have it deleted sooner, write to',

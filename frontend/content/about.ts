@@ -4,48 +4,48 @@ export const content = {
   metadata: {
     title: 'About Us: Who We Are and What We Do',
     description:
-      'We build AI, data systems and software with businesses in India, the UAE and the US. See who works on a project, what we build and how we start.',
+      'We build AI, data systems and software for businesses in India, the UAE and the US. See who works on a project, what we build and how we start.',
   },
   banner: {
     heading: 'Empowering Innovation Through AI and Technology',
     paragraph:
       'We help businesses put AI to work every day, from forecasts that planners use to files that people can find. We build each system with the people who will use it.',
     illustrationAlt:
-      'Three people pass on one forecast: a sheet with bars, the same sheet with a coral line, and the finished chart on a screen.',
+      'Three people hand a forecast along: a sheet with bars, the same sheet with a coral line, and the finished chart on a screen.',
   },
   blocks: [
     {
       title: 'Who We Are',
-      text: 'We are a technology services company. Our data specialists, software engineers and consultants work as one team, because few problems belong to just one of them.',
-      more: 'Take a demand forecast. Data scientists test the model, data engineers connect it to your ordering system, developers put it on the planner’s screen, and consultants ask what would make planners trust it. All of them have a say from the start. We work with startups that have an idea and little time, and with established companies whose systems must keep running through a change. Either way, we tell you plainly what we know, what we are assuming and what needs testing.',
+      text: 'We are a technology services company. Our data specialists, software engineers and consultants work as one team, because most problems need more than one of them.',
+      more: 'Take a demand forecast. Data scientists test the model, data engineers connect it to your ordering system, developers put it on the planner’s screen, and consultants ask what would make planners trust it. All of them have a say from the start. We work with startups that have an idea and little time, and with established companies whose systems must keep running while they change. Either way, we tell you plainly what we know, what we are assuming and what needs testing.',
       illustrationAlt:
         'Three people hold up three parts that fit together: a white block, a coral disk and a blue arrow. One line runs through all three.',
     },
     {
       title: 'What We Do',
       text: 'We turn records, documents and images into forecasts, answers and software that people use at work.',
-      more: 'Our services cover data and business intelligence, generative AI, machine learning, computer vision, consulting, and web and mobile applications. If you would rather strengthen your own team, you can hire engineers through us. We have a product of our own, too: an AI tool for retailers. Every project starts small, with a result you can check. Does the forecast beat last year’s estimate? Does the software find the clause your lawyer found? If not, you know before you spend more.',
+      more: 'Our services cover data and business intelligence, generative AI, machine learning, computer vision, consulting, and web and mobile applications. If you would rather strengthen your own team, you can hire engineers through us. We have a product of our own, too: an AI tool for retailers. Every project starts small, with a result you can check. Does the forecast beat last year’s estimate? Does the software find the clause your lawyer found? If not, you will know before you spend more.',
       illustrationAlt:
         'Three bands run through a coral disk. Records, a document and an image enter on the left; a forecast, an answer and a software window come out on the right.',
     },
     {
       title: 'Our Global Presence',
       text: 'We work with businesses in India, the UAE and the US, and adapt each project to the place where it will be used.',
-      more: 'Location changes the details. A screen in Dubai may need to read right to left as well as left to right. An address in Mumbai is written differently from one in Texas. Holidays, taxes and privacy laws vary, too. We ask about these early and agree on meeting hours that work for both sides. And we write decisions down so anyone who missed a call can catch up.',
+      more: 'Location changes the details. A screen in Dubai may need to work right to left as well as left to right. An address in Mumbai is written differently from one in Texas. Holidays, taxes and privacy laws vary, too. We ask about these early and agree on meeting hours that work for both sides. And we write decisions down so anyone who missed a call can catch up.',
       illustrationAlt:
-        'Three people stand apart on a globe, next to an office block, a tower and a domed house. A coral line links them in two arcs.',
+        'Three people stand apart on a globe, next to an office building, a tower and a domed building. A coral line links them in two arcs.',
     },
   ],
   data: {
     heading: 'How we handle your data',
-    lead: 'What happens to a message from this website, and what we propose to put in writing before any project data moves.',
+    lead: 'What happens to a message from this website, and what we propose to put in writing before any project data changes hands.',
     parts: [
       {
         title: 'When you write to us',
         items: [
           {
             title: 'What we store',
-            text: 'What you type into the form, the page you sent it from, and a mark if it looks like spam. The connection and the database are encrypted.',
+            text: 'What you type into the form, the page you sent it from, and a flag if it looks like spam. The connection and the database are encrypted.',
           },
           {
             title: 'Who reads it',
@@ -66,7 +66,7 @@ export const content = {
         items: [
           {
             title: 'Purpose',
-            text: 'Which question the data should answer and which fields that takes. Everything else stays with you.',
+            text: 'Which question the data should answer and which fields that requires. Everything else stays with you.',
           },
           { title: 'Access', text: 'Which roles on each side can see the data, and how their access ends.' },
           {
@@ -94,7 +94,7 @@ export const content = {
       },
       {
         title: 'MLOps engineers',
-        text: 'Put models into service, watch for drift and retrain them.',
+        text: 'Put models into production, watch for drift and retrain them.',
       },
       {
         title: 'Full stack developers',

@@ -14,22 +14,22 @@ export const content = {
   author: `${company.name} editorial team`,
   published: '2026-11-21',
   illustrationAlt:
-    'A clinician with a stethoscope stands next to a screen with an X-ray of the lungs. A camera on an arm points at it, and a coral ring marks one spot for a second look.',
+    'A clinician with a stethoscope stands next to a screen with an X-ray of the lungs. A camera on an arm points at the screen, and a coral ring marks one spot for a second look.',
   counter: '24.5k',
   back: 'Back to all blogs',
   sections: [
     {
       heading: 'Start with the paperwork',
       paragraphs: [
-        'Medical staff spend much of the day writing: notes after each visit, letters to the next doctor, insurance forms and billing codes. Much of it repeats what was just said aloud or is already in another system.',
-        'Speech software can turn a conversation into a draft note. A language model can condense a long stay into a draft discharge letter or prefill a form from the record. The key word is draft. These tools can drop a dose or add a sentence nobody said, and the text reads smoothly either way. Someone who saw the patient has to check it, correct it and sign it.',
+        'Medical staff spend much of the day writing: notes after each visit, referrals to the next doctor, insurance forms and billing codes. Much of it repeats what was just said aloud or is already in another system.',
+        'Speech software can turn a conversation into a draft note. A language model can condense a long stay into a draft discharge summary or prefill a form from the record. The key word is draft. These tools can drop a dose or add a sentence nobody said, and the text reads smoothly either way. Someone who saw the patient has to check it, correct it and sign it.',
         'Patients should know when a conversation is recorded, what happens to the recording and that they can say no.',
       ],
     },
     {
       heading: 'A second look at images',
       paragraphs: [
-        'Scans pile up. Imaging software is trained on images that specialists have marked, and it learns to point out areas that resemble those marks. In a reading room it has two uses. It can move a scan that may be urgent up the list, and it can mark a spot that deserves a second look.',
+        'Scans pile up. Imaging software is trained on images that specialists have marked, and it learns to point out areas that resemble those marks. In radiology, it has two uses. It can move a scan that may be urgent up the list, and it can mark a spot that deserves a second look.',
         'Either way, a trained person reads the image. Software that marks too much tires the reader, and software that marks too little gives false reassurance. A scan that was moved down the list still has to be read promptly.',
         'In many countries, this kind of software is regulated as a medical device. Find out which uses, images and machines it has been cleared for, and stay within that clearance.',
       ],
@@ -37,25 +37,25 @@ export const content = {
     {
       heading: 'Appointments, beds and phone calls',
       paragraphs: [
-        'Much of the waiting has nothing to do with medicine. Appointments are forgotten, operations run over, and one ward has a free bed while another is looking for one. From past schedules, a model can estimate how long a slot will take, how many patients a ward may expect tomorrow and where a reminder is worth sending.',
+        'Much of the waiting has nothing to do with medicine. Appointments are forgotten, surgeries run long, and one unit has a free bed while another is looking for one. From past schedules, a model can estimate how long a slot will take, how many patients a unit can expect tomorrow and where a reminder is worth sending.',
         'This looks harmless, but it can treat people unfairly. If patients who missed visits are given the worst time slots, those with two jobs or a long bus ride pay the price. A call, a ride or a different time is a kinder use of the same forecast than a double booking.',
       ],
     },
     {
       heading: 'Finding information in the record',
       paragraphs: [
-        'One patient’s history can fill hundreds of pages of letters, lab tables and old scans. Semantic search can find the note on a drug reaction even if its author used a different word. It can gather every passage on one topic in date order, too.',
-        'A good tool shows the source passage and page for each statement, so the reader can open the original. A summary without sources hides what it left out. An empty result proves nothing either, because the missing letter may be in another hospital’s archive.',
+        'One patient’s history can fill hundreds of pages of letters, lab results and old scans. Semantic search can find the note on a drug reaction even if its author used a different word. It can gather every passage on one topic in date order, too.',
+        'A good tool shows the source passage and page for each statement, so the reader can open the original. A summary without sources hides what it left out. An empty result does not prove anything, either, because the missing letter may be in another hospital’s archive.',
       ],
     },
     {
       heading: 'How a project runs',
       paragraphs: [
-        'It begins on the ward or at the front desk, with a task that someone would gladly hand over. Nurses, physicians, IT, privacy officers and future users agree on what should improve and what must not get worse. One of them owns the project, monitors the tool once it is in use and can switch it off. Monitoring does not end, because scanners are replaced, forms are redesigned and patients change.',
-        'Before daily use, the work goes in steps, and you can stop after any of them:',
+        'It begins on the unit or at the front desk, with a task that someone would gladly hand over. Nurses, physicians, IT, privacy officers and future users agree on what should improve and what must not get worse. One of them owns the project, monitors the tool once it is in use and can switch it off. Monitoring does not end, because scanners are replaced, forms are redesigned and patients change.',
+        'Before daily use, the work proceeds in steps, and you can stop after any of them:',
       ],
       list: [
-        'Describe the task as it is done today, including its time, errors and exceptions.',
+        'Describe the task as it is done today, including how long it takes, its errors and its exceptions.',
         'Settle the legal basis, use as little data as possible and remove names where they are not needed.',
         'Test on past cases from the same hospital before anything affects care.',
         'Run silently alongside normal work. Record results without showing them, and compare afterward.',
@@ -66,10 +66,10 @@ export const content = {
     {
       heading: 'Questions to ask before the first test',
       paragraphs: [
-        '“The model is accurate” is not an answer. Accurate at what, for which patients, compared with what? A careful supplier can put the following in writing, or say openly what is not yet known.',
+        '“The model is accurate” is not an answer. Accurate at what, for which patients, compared with what? A careful vendor can put the following in writing, or say openly what is not yet known.',
       ],
       list: [
-        'Data protection: which data leaves the building, where is it stored, who can read it, and does the supplier use it to train other models?',
+        'Data protection: which data leaves the building, where is it stored, who can read it, and does the vendor use it to train other models?',
         'Bias in the data: whose records were used for training? How do results differ by age, sex, skin tone, language and device type, and which groups were too small to tell?',
         'Responsibility: which clinician decides, what else do they see, and how is their decision recorded?',
         'Evaluation: how does it perform with our own patients and machines, judged by our own staff, with misses counted as carefully as hits?',
@@ -96,7 +96,7 @@ export const content = {
   next: {
     heading: 'Planning a project in a hospital or clinic?',
     paragraph:
-      'Tell us which task takes too long and who would check the results. Please leave out patient data: we do not need any to talk about it.',
+      'Tell us which task takes too long and who would check the results. Please leave out patient data: we do not need any to discuss the project.',
     action: 'Discuss a first step',
   },
 } satisfies ArticleContent;

@@ -4,7 +4,7 @@ export const content = {
   metadata: {
     title: 'Contact Us',
     description:
-      'Tell us about a slow task or a question your data should answer. It takes four fields. We work with businesses in India, the UAE and the US.',
+      'Tell us about a slow task or a question your data should answer. The form has four fields. We work with businesses in India, the UAE and the US.',
   },
   heading: 'Tell us what takes too long',
   lead: 'Four fields, no account. Write the way you would to a colleague, and we will ask if we need more.',

@@ -2,7 +2,7 @@ import type { FaqContent } from './types.ts';
 
 export const content = {
   metadata: {
-    title: 'FAQ: AI for Service, Operations, Decisions, Cost',
+    title: 'FAQ: AI for Service, Operations, Decisions and Costs',
     description:
       'Plain answers to four questions about AI in business: customer experience, operational efficiency, data-driven decisions and costs at smaller companies.',
   },
@@ -14,26 +14,26 @@ export const content = {
     {
       question: 'How can AI improve customer experience?',
       answer: [
-        'Mostly by shortening the wait for routine answers. An assistant that searches your manuals, orders and policies can answer “Where is my package?” or “Does this part fit?” at any hour. It should show where each answer came from. The same methods can sort incoming email by topic and give call agents a summary of earlier contacts.',
-        'Tell customers when they are talking to software, and make it easy to reach a person. Start with the few questions that fill your inbox. Then compare repeat contacts and complaints with the months before.',
+        'Mostly by shortening the wait for routine answers. An assistant that searches your manuals, orders and policies can answer “Where is my package?” or “Does this part fit?” at any hour. It should show where each answer came from. The same methods can sort incoming email by topic and give call center agents a summary of earlier contacts.',
+        'Tell customers when they are talking to software, and make it easy to reach a person. Start with the few questions that fill your inbox. Then compare repeat contacts and complaints with those of the months before.',
       ],
     },
     {
       question: 'How can AI make operations more efficient?',
       answer: [
         'Look for work that is frequent, repetitive and slow because someone has to read, compare or retype. Typical candidates are entering supplier invoices, inspecting parts by eye, scheduling shifts around expected orders and watching machines for unusual heat. Software prepares the result, and a person handles the cases it is unsure about.',
-        'Judge the whole process, not just one step. Reading an invoice in seconds gains nothing if it then waits days for a signature. Record today’s time, errors and backlog first, or you will have nothing to compare with.',
+        'Judge the whole process, not just one step. Reading an invoice in seconds gains nothing if it then waits days for a signature. Record your current times, errors and backlog first, or you will have nothing to compare with.',
       ],
     },
     {
       question: 'How does AI support data-driven decisions?',
       answer: [
-        'It can bring evidence to the meeting in time. Past orders can become a forecast with a range, payment records can show which accounts deserve a call, and a year of complaints can be grouped by cause. The payoff is greatest when the same decision comes up every week and someone has the authority to act on it.',
-        'Your data sets the limit. People have to agree on what counts as a late order, gaps have to be known, and every figure should lead back to its source. A model knows the past, not the road work planned for next month, so managers must be able to overrule it.',
+        'It can put evidence in front of people before they decide. Past orders can become a forecast with a range, payment records can show which accounts deserve a call, and a year of complaints can be grouped by cause. The payoff is greatest when the same decision comes up every week and someone has the authority to act on it.',
+        'Your data sets the limit. People have to agree on what counts as a late order, you have to know where the gaps are, and every figure should lead back to its source. A model knows the past, not the road work planned for next month, so managers must be able to overrule it.',
       ],
     },
     {
-      question: 'Can AI save costs in a small or medium business?',
+      question: 'Can AI cut costs in a small or medium-sized business?',
       answer: [
         'It can, if you start small. First look at the AI in software you already pay for: your accounting software may capture invoices, your email may suggest replies, and your inventory system may propose orders. A custom build makes sense when a task takes many hours a week and no product handles it well.',
         'Count the full cost: setup, licenses, data cleanup, staff time for training and checks, and maintenance. The main drivers are the state of your data, the number of systems to connect and how many results people must check. Compare that with the hours, returns or waste you expect to avoid, and decide up front when you would stop.',
@@ -46,15 +46,15 @@ export const content = {
     shapes: [
       {
         title: 'A fixed first step',
-        text: 'One question with a set scope and an end: a review of your data, a prototype or a forecast tested on past months. You keep the result and decide whether to go on.',
+        text: 'One question with a set scope and an end date: a review of your data, a prototype or a forecast tested on past months. You keep the result and decide whether to go on.',
       },
       {
         title: 'A team by the month',
-        text: 'Engineers work through your backlog, in your team or next to it. You set the priorities, and the group can change as the work does.',
+        text: 'Engineers work through your backlog, in your team or next to it. You set the priorities, and the team can change as the work does.',
       },
       {
-        title: 'Ongoing care',
-        text: 'For systems that are already in use: monitoring, updates, retraining and small changes, in a plan that says what is included.',
+        title: 'Ongoing support',
+        text: 'For systems that are already in use: monitoring, updates, retraining and small changes, under a plan that says what is included.',
       },
     ],
     costs: {
@@ -74,11 +74,11 @@ export const content = {
         },
         {
           title: 'People and hours',
-          text: 'Which roles you need, how experienced, and whether full time or a few hours a week.',
+          text: 'Which roles you need, how experienced they must be, and whether they work full time or a few hours a week.',
         },
         {
           title: 'Rules for your data',
-          text: 'Where data can be stored, and who can see it, limits the choice of tools.',
+          text: 'Rules on where data is stored and who can see it limit the choice of tools.',
         },
         {
           title: 'Running it afterward',
@@ -88,7 +88,7 @@ export const content = {
     },
   },
   next: {
-    heading: 'Is your question missing?',
+    heading: 'Don’t see your question here?',
     paragraph:
       'Send it to us with a few words about the task behind it. You do not need a brief or a budget to ask.',
     action: 'Ask your question',

@@ -19,27 +19,27 @@ export const content = {
     items: [
       {
         title: 'Expertise Across Projects',
-        text: 'Few products are purely AI or purely mobile. Tell us which systems the engineer will work on, and we look for someone who knows that mix.',
+        text: 'Few products are purely AI or purely mobile. Tell us which systems the engineer will work on, and we will look for someone who knows that mix.',
       },
       {
         title: 'Proven Track Record',
-        text: 'Ask candidates what they built, what broke and what they would do differently. Ask for code they are free to share, or assign a short exercise from your own backlog.',
+        text: 'Candidates walk you through what they built, what broke and what they would do differently. Look at code they are free to share, or assign a short exercise from your own backlog.',
       },
       {
         title: 'Cost-Effective Solutions',
-        text: 'Add people for a busy stretch instead of hiring permanently for a temporary peak. Cost depends mainly on role, seniority, hours and length of the engagement.',
+        text: 'Add people for a busy stretch instead of hiring permanently for a temporary peak. Cost depends mainly on the role, seniority, hours and length of the engagement.',
       },
       {
         title: 'Commitment to Client Success',
-        text: 'Tell us the first result you want to see. We return to it at every review, with you and the engineer, and speak up if the match is not right.',
+        text: 'Name a first result, and we return to it at every review, with you and the engineer. We speak up if the match is not right.',
       },
     ],
   },
   service: {
     heading: 'Engineering as a Service',
     paragraphs: [
-      'Every engagement starts with the work. You describe the task, the tools your team uses and who will set priorities. We propose engineers, and you interview them. Look past the list of frameworks. Ask how they read unfamiliar code and how they test a change. Ask what they do with an unclear ticket and how they share bad news.',
-      'Before the first day, the contract covers confidentiality and code ownership. You set up accounts, access and one small task that can be finished and released. From then on, the engineer follows your board, your reviews and your security rules, and the code stays in your repository. The exit is planned from the start: a notice period, handover notes, open tickets reassigned and access removed. If you want to extend, we agree on terms before the engagement ends.',
+      'Every engagement starts with the work. You describe the task, the tools your team uses and who will set priorities. We propose engineers, and you interview them. Look past the list of frameworks. Ask how they read unfamiliar code, test a change, handle an unclear ticket and break bad news.',
+      'Before the first day, the contract covers confidentiality and code ownership. You set up accounts, access and one small task that can be finished and released. From then on, the engineer works from your board, goes through your reviews and follows your security rules, and the code stays in your repository. The exit is planned from the start: a notice period, handover notes, open tickets reassigned and access removed. If you want to extend, we agree on terms before the engagement ends.',
     ],
   },
   roles: {
@@ -58,7 +58,7 @@ export const content = {
       },
       {
         title: '.NET Developers',
-        text: 'For Microsoft systems: new web and desktop applications in C#, F# or Visual Basic .NET, and older ones that need to move.',
+        text: 'For Microsoft systems: new web and desktop applications in C#, F# or Visual Basic .NET, and older ones that need to be migrated.',
         url: '/eaas/dotnet-developers',
       },
       {
@@ -71,7 +71,7 @@ export const content = {
   next: {
     heading: 'Tell us about the role you need to fill',
     paragraph:
-      'Name the skills, the stack and the first result you want to see. We ask questions before we propose anyone.',
+      'Name the skills, the stack and the work that comes first. We will ask questions before we propose anyone.',
     action: 'Describe the role',
   },
 } satisfies HireContent;

@@ -21,7 +21,7 @@ export const content = {
     paragraph: 'AI for retail, logistics and finance: better forecasts, shorter routes, clearer decisions.',
     action: 'Discover Our AI Solutions',
     illustrationAlt:
-      'A line leaves a store, becomes a truck’s road, climbs a network and a sales chart, and lights a lens.',
+      'A line runs out of a store, turns into a road under a truck and climbs a network and a sales chart to a lens.',
   },
   product: {
     kicker: 'Our Product',
@@ -32,7 +32,7 @@ export const content = {
   },
   industries: {
     heading: 'AI Solutions for Every Industry',
-    lead: 'Every industry has its own bottleneck. We start there.',
+    lead: 'See what AI can do about the bottleneck in your industry.',
     cards: [
       {
         id: 0,
@@ -72,7 +72,7 @@ export const content = {
       {
         id: 5,
         title: 'Education',
-        description: 'Help teachers see where each student stands and what to offer next.',
+        description: 'Help teachers see where each student stands and what to work on next.',
         bg: 'education',
         url: '/industries/education',
       },
@@ -86,7 +86,7 @@ export const content = {
       {
         id: 7,
         title: 'Construction',
-        description: 'Compare the site with the plan every day, from drawings and photos.',
+        description: 'Compare the site with the plan every day, using drawings and photos.',
         bg: 'construction',
         url: '/industries/construction',
       },
@@ -94,7 +94,7 @@ export const content = {
   },
   services: {
     heading: 'Our AI-Powered Services',
-    lead: 'From a first question to engineers who keep systems running.',
+    lead: 'From your first question to the engineers who keep your systems running.',
     groups: {
       'ai-services': 'Bring scattered data together in reports your managers can act on.',
       'generative-ai': 'Draft text, images and replies in your brand voice, for a person to approve.',
@@ -111,7 +111,7 @@ export const content = {
     highlights: [
       {
         title: `${company.figures.years} Years of Excellence`,
-        text: 'More than a decade of software and data systems.',
+        text: 'More than a decade of building software and data systems.',
       },
       {
         title: 'Global Reach: India, UAE, and US',

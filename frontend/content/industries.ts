@@ -12,11 +12,11 @@ export const content = {
     'Eight panels, one for each industry, from a store shelf to a crane. A coral line with four dark rings joins the two rows.',
   summaries: {
     'retail-and-ecommerce':
-      'Stock in the back room cannot sell. See how shelf photos, forecasts by store and day, and a search that treats “couch” and “sofa” alike can support buyers and store teams.',
+      'Stock sitting in the back room does not sell. See how shelf photos, forecasts by store and day, and a search that treats “couch” and “sofa” alike can support buyers and store teams.',
     manufacturing:
       'A worn tool often shows up in the machine log before a bad part reaches inspection. Read about camera inspection, predictive maintenance, process settings and job scheduling.',
     'logistics-supply-chain':
-      'A late container should flag every order waiting on it. This page covers volume forecasts, arrival times, dock cameras and freight documents for carriers, shippers and warehouses.',
+      'When a container is late, every order waiting on it should be flagged. This page covers volume forecasts, arrival times, dock cameras and freight documents for carriers, shippers and warehouses.',
     'financial-services':
       'Analysts close harmless alerts while loan files wait to be keyed in. Learn how AI can rank, read and match them, with the reasons recorded for the reviewer who signs off.',
     insurance:
@@ -26,11 +26,12 @@ export const content = {
     'real-estate':
       'The termination clause that matters is in a scan nobody has opened. Learn how lease abstraction, sorted photos, matched inquiries and meter data can help owners and brokers.',
     construction:
-      'Schedules, photos and invoices often tell three stories about one floor. See how to compare them, and how AI can help with estimates, site documents, safety and equipment.',
+      'Schedules, photos and invoices often tell three different stories about the same floor. See how to compare them, and how AI can help with estimates, site documents, safety and equipment.',
   },
-  closing: {
+  next: {
     heading: 'Don’t see your industry?',
     paragraph:
-      'Many of these methods carry over to other fields. If your work involves records, documents, images or machine readings, describe it in the form below, in your own terms. Together, we find out whether it resembles one of these problems.',
+      'Many of these methods carry over to other fields. If your work involves records, documents, images or machine readings, describe it in the form below, in your own terms. Together, we will find out whether it resembles one of these problems.',
+    action: 'Describe your work',
   },
 } satisfies IndustriesContent;

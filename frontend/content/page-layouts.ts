@@ -19,7 +19,7 @@ export interface ServiceLayout {
   flow: { as: 'sides' | 'beside' | 'funnel'; surfaces: readonly [Surface, Surface] };
   /** Steps of equal weight, steps that build on each other, or a first step that decides the rest. */
   steps: 'strip' | 'ladder' | 'feature';
-  /** Short parallel points in columns, a leading point and three more in panels, or a numbered list. */
+  /** Short parallel points in columns, points that stand alone in panels, or a numbered list. */
   benefits: { as: PointLayout; surface: Surface };
   /** Rows for a sequence, panels to choose from, or cards to compare. */
   solutions: { as: 'rows' | 'panels' | 'cards'; surface: Surface };

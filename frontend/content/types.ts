@@ -263,5 +263,5 @@ export interface IndustriesContent {
   illustrationAlt: string;
   /** One sentence for each page, by the last segment of its path. */
   summaries: Record<IndustrySlug, string>;
-  closing: { heading: string; paragraph: string };
+  next: NextStepContent;
 }

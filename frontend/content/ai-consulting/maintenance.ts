@@ -21,18 +21,18 @@ export const content = {
     why: { as: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
-    heading: 'Ongoing maintenance and optimization for AI in use',
+    heading: 'Ongoing maintenance and optimization for live AI',
     paragraph:
       'A model starts to age the day it goes live. We monitor it, patch what it runs on, retrain it as your business changes and keep it fast.',
     action: 'Ask for a health check',
     illustration,
     illustrationAlt:
-      'The output line of a machine with a dial climbs out of its blue band. At a wrench, it turns coral and returns, while dots show where it would have drifted.',
+      'A machine’s output line climbs out of its blue band. Where a wrench marks a repair, it turns coral and returns; dots show where it would have drifted.',
   },
   what: {
     heading: 'What is AI maintenance?',
     paragraphs: [
-      'Most software breaks with an error message. A model can go wrong quietly: customers change, a sensor is replaced, a supplier renames a field, and the scores drift while every status light stays green. Maintenance is the routine that looks for it.',
+      'When most software breaks, you get an error message. A model can go wrong quietly: customers change, a sensor is replaced, a supplier renames a field, and the scores drift while every status light stays green. Maintenance is the routine that looks for this drift.',
       'It covers four layers: the data coming in, the model, the code and servers around it, and how people use the answers. We agree on the checks, on who is notified and on what we may change without asking.',
     ],
     input: [
@@ -44,7 +44,7 @@ export const content = {
     output: [
       'A regular health report',
       'Patched libraries and servers',
-      'Retrained models, compared',
+      'Retrained models with test comparisons',
       'A record of every change',
     ],
   },
@@ -75,7 +75,7 @@ export const content = {
   },
   solutions: {
     heading: 'What a maintenance plan covers',
-    lead: 'Choose the full plan or individual parts, alongside your own operations team.',
+    lead: 'Choose the full plan or individual parts. We work alongside your own operations team.',
     illustration: solutions,
     items: [
       {
@@ -92,7 +92,7 @@ export const content = {
       },
       {
         title: 'Performance optimization',
-        text: 'We measure response time, memory and cost, then cache repeated answers, shrink the model or resize servers where users will notice.',
+        text: 'We measure response time, memory and cost, then cache repeated answers, shrink the model or resize servers where it makes a difference to users.',
       },
     ],
   },
@@ -118,11 +118,11 @@ export const content = {
       },
       {
         title: 'Baseline',
-        text: 'Quality and speed are measured as they are, to give later changes a point of comparison.',
+        text: 'We measure quality and speed first, so later changes have a baseline.',
       },
       {
         title: 'Monitor',
-        text: 'Checks and limits are set, and each alert gets a person who responds to it.',
+        text: 'Checks and limits are set, and each alert is assigned to someone who responds to it.',
       },
       {
         title: 'Improve',
@@ -134,7 +134,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We look after data, model and servers together, because a fault in one often shows up in another.',
+        text: 'We look after the data, the model and the servers together, because a fault in one often shows up in another.',
       },
       {
         title: 'Customization',
@@ -159,9 +159,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Have your running models reviewed',
+    heading: 'Have your live models reviewed',
     illustration: start,
     paragraph:
-      'Contact us to get started, and tell us what the system decides, where it runs and who looks after it. We propose a check of data, code and results, and then a plan you can take or leave.',
+      'Contact us to get started, and tell us what the system decides, where it runs and who looks after it. We’ll propose a check of data, code and results, and then a plan you can take or leave.',
   },
 } satisfies ServiceContent;

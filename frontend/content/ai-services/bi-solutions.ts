@@ -9,7 +9,7 @@ export const content = {
   metadata: {
     title: 'Business Intelligence Dashboards and Reports',
     description:
-      'Business intelligence with shared definitions: data warehousing, data visualization, reporting and big data analytics for the people who decide.',
+      'Business intelligence with shared definitions: data warehousing, data visualization, reporting and big data analytics for the people who make decisions.',
   },
   breadcrumb: { category: 'Artificial Intelligence', label: 'Business Intelligence Solutions' },
   layout: {
@@ -22,7 +22,7 @@ export const content = {
     why: { as: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },
   },
   intro: {
-    heading: 'Business intelligence that agrees on the numbers',
+    heading: 'Business intelligence everyone can agree on',
     paragraph:
       'Sales quotes one figure, finance another. We build the warehouse, the definitions and the dashboards that let both use the same one.',
     action: 'Inquiry now',
@@ -54,7 +54,7 @@ export const content = {
       },
       {
         title: 'Data Collection',
-        text: 'Schedule the loads: bring in new records every night or hour, with an alert when a load fails.',
+        text: 'Schedule the loads: bring in new records every night or every hour, with an alert when a load fails.',
       },
       {
         title: 'Data Collection',
@@ -108,12 +108,12 @@ export const content = {
   },
   solutions: {
     heading: 'The building blocks of a BI system',
-    lead: 'You can start with any of them; this sequence usually works best.',
+    lead: 'You can start with any of them; but this order usually works best.',
     illustration: solutions,
     items: [
       {
         title: 'Data warehousing',
-        text: 'We design tables that join your sources and preserve history, so past sales stay put when a customer moves to a new region.',
+        text: 'We design tables that join your sources and preserve history, so past sales stay with the old region when a customer moves to a new one.',
       },
       {
         title: 'Data visualization',
@@ -121,7 +121,7 @@ export const content = {
       },
       {
         title: 'Reporting and analytics',
-        text: 'Fixed reports for month-end, open analysis of what caused a change, and access rights by role.',
+        text: 'Fixed reports for month-end, ad hoc analysis of what caused a change, and access rights by role.',
       },
       {
         title: 'Big data analytics',
@@ -134,12 +134,12 @@ export const content = {
     illustration: steps,
     items: [
       {
-        title: 'Pick a decision',
+        title: 'Pick a meeting',
         text: 'We choose a meeting you hold every week and list the numbers it needs.',
       },
       {
         title: 'Sketch the report',
-        text: 'Its readers try a mockup before any data is moved.',
+        text: 'The people who will read it try a mockup before any data is moved.',
       },
       {
         title: 'Build one subject',
@@ -183,6 +183,6 @@ export const content = {
     heading: 'Bring one report you do not trust',
     illustration: start,
     paragraph:
-      'Get started with that report: contact us with its title and the systems behind it. We go through its figures with you and list what a first dashboard would need.',
+      'To get started, contact us and tell us the report’s title and the systems behind it. We’ll go through its figures with you and list what a first dashboard would need.',
   },
 } satisfies ServiceContent;

@@ -27,7 +27,7 @@ export const content = {
     action: 'Describe your data',
     illustration,
     illustrationAlt:
-      'Loose circles, squares and triangles are scattered next to a table in which each shape has its column. A coral triangle follows a dotted path into place.',
+      'Loose circles, squares and triangles are scattered next to a table in which each shape has its own column. A coral triangle follows a dotted path into place.',
   },
   what: {
     heading: 'What is a data solution?',
@@ -61,10 +61,10 @@ export const content = {
       },
       {
         title: 'A head start for AI',
-        text: 'Models learn from consistent examples, and a maintained data set can spare a project its long initial cleanup.',
+        text: 'Models learn from consistent examples, and a maintained data set can save a project a long initial cleanup.',
       },
       {
-        title: 'Failures you hear about first',
+        title: 'Early warning of failures',
         text: 'A stopped pipeline can raise an alert before a colleague opens an empty report.',
       },
       {
@@ -97,7 +97,7 @@ export const content = {
     ],
   },
   sample: {
-    heading: 'A data quality report, in part',
+    heading: 'Part of a data quality report',
     lead: 'Each finding goes to the people who can correct it, along with the rows in question.',
     caption: 'Customer table, 48,210 rows checked',
     columns: ['Finding', 'Rows', 'Goes to'],
@@ -126,7 +126,7 @@ export const content = {
       },
       {
         title: 'Hand over the work',
-        text: 'Your staff get runbooks, tests and a practice session in which they repair a broken load.',
+        text: 'Your staff gets runbooks, tests and a practice session in which they repair a broken load.',
       },
     ],
   },
@@ -162,6 +162,6 @@ export const content = {
     heading: 'Start with your messiest table',
     illustration: start,
     paragraph:
-      'Contact us to get started with it: tell us which systems feed it, who uses it and what goes wrong. We suggest first checks your own staff can run before any project begins.',
+      'Contact us to get started: tell us which systems feed that table, who uses it and what goes wrong. We’ll suggest some first checks that your own staff can run before any project begins.',
   },
 } satisfies ServiceContent;

@@ -65,7 +65,7 @@ export const content = {
         text: 'Reviewers see what was unusual, such as a new device followed by a changed payee.',
       },
       {
-        title: 'Fewer outright refusals',
+        title: 'Fewer outright declines',
         text: 'When the risk is moderate, a code or a call can replace a block.',
       },
       {
@@ -101,7 +101,7 @@ export const content = {
     heading: 'One alert and its reasons',
     lead: 'The score says how unusual a payment is. The reasons say why, and the reviewer decides what happens next.',
     caption: 'One transfer, risk score 87 of 100',
-    columns: ['Signal', 'This transfer', 'Usual here'],
+    columns: ['Signal', 'This transfer', 'Usual for this account'],
     rows: [
       ['Amount', '$4,900', '$40 to $600'],
       ['Payee', 'Added 9 minutes ago', 'Known for months'],
@@ -127,7 +127,7 @@ export const content = {
       },
       {
         title: 'Switch on one channel',
-        text: 'From then on, errors, changes in behavior and the treatment of different customer groups are reviewed on a fixed schedule.',
+        text: 'The model goes live on one channel first. From then on, errors, changes in behavior and the treatment of different customer groups are reviewed on a fixed schedule.',
       },
     ],
   },
@@ -163,6 +163,6 @@ export const content = {
     heading: 'Walk us through the cases you see',
     illustration: start,
     paragraph:
-      'To get started, contact us with your channels and the kinds of cases your team handles. Leave out personal data; a first conversation needs none. Together, we work out which records a model would need and where rules are enough.',
+      'To get started, contact us and tell us your channels and the kinds of cases your team handles. Leave out personal data; a first conversation needs none. Together, we’ll work out which records a model would need and where rules are enough.',
   },
 } satisfies ServiceContent;

@@ -50,7 +50,7 @@ export const content = {
   },
   fit: {
     good: 'Connect equipment when downtime is expensive, a site is remote or someone makes rounds just to read dials.',
-    poor: 'Leave a machine alone when it is cheap and you keep a spare. A sensor that would not change a decision is just one more thing to maintain.',
+    poor: 'Leave a machine alone when it is cheap and you have a spare on hand. A sensor that would not change a decision is just one more thing to maintain.',
   },
   benefits: {
     heading: 'What connected equipment can tell you',
@@ -122,7 +122,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We plan hardware, radio links and data analysis as one system, so every gap between them has an owner.',
+        text: 'We plan hardware, radio links and data analysis as one system, so nothing falls through the gaps between them.',
       },
       {
         title: 'Customization',
@@ -143,13 +143,13 @@ export const content = {
     items: [
       'Who can send commands to our machines, and how is that locked down?',
       'What happens to readings while the connection is down?',
-      'Can we take devices and history to another platform?',
+      'Can we take our devices and their history to another platform?',
     ],
   },
   start: {
     heading: 'Which machine stops most often?',
     illustration: start,
     paragraph:
-      'Its make, its age and the fault that causes the most trouble are enough to get started. Contact us with those to find out which readings might reveal the fault and whether a sensor is worth fitting.',
+      'To get started, all we need is the machine’s make, its age and the fault that causes the most trouble. Contact us to find out which readings might reveal the fault and whether a sensor is worth installing.',
   },
 } satisfies ServiceContent;

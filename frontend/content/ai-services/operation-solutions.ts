@@ -8,7 +8,7 @@ export const content = {
   metadata: {
     title: 'Operations and Inventory Optimization',
     description:
-      'Demand forecasting, inventory and supply chain optimization, and operations analytics that can help planners order, move and schedule goods.',
+      'Demand forecasting, inventory and supply chain optimization, and operations analytics that can help planners order and move goods and schedule work.',
   },
   breadcrumb: {
     category: 'Operations & Inventory Optimization',
@@ -27,16 +27,16 @@ export const content = {
     heading: 'Operations and inventory optimization for planners',
     paragraph:
       'Too much of one item, none of another, and a truck waiting outside. We build forecasts and planning tools that can help your people order and schedule with fewer surprises.',
-    action: 'Describe a stock problem',
+    action: 'Describe an inventory problem',
     illustration,
     illustrationAlt:
-      'Stacks of boxes fill a dark hill, the demand. A coral arrow leads from a dashed space above the hill, one box too many, to the peak, where a coral box fills the gap.',
+      'Stacks of boxes fill a dark hill that stands for demand. A coral arrow moves one surplus box from a dashed space above the hill to a gap at its peak.',
   },
   what: {
     heading: 'What is operations and inventory optimization?',
     paragraphs: [
-      'It replaces planning by habit with calculation. A forecast estimates what will be sold or used. An optimizer weighs that against lead times, shelf space, minimum orders and cash, then suggests what to buy, where to store it and when to move it.',
-      'Each suggestion comes with its reasons, and a planner can change it. Forecasts will be wrong on some days, so the plan includes safety stock. Operations analytics does the same for time: it shows where work waits.',
+      'It bases planning on calculation instead of habit. A forecast estimates what will be sold or used. An optimizer weighs that against lead times, shelf space, minimum orders and cash, then suggests what to buy, where to store it and when to move it.',
+      'Each suggestion comes with its reasons, and a planner can change it. Forecasts will be wrong on some days, so the plan includes safety stock. Operations analytics looks at time instead: it shows where work is waiting.',
     ],
     input: [
       'Sales or usage by item and day',
@@ -52,11 +52,11 @@ export const content = {
     ],
   },
   fit: {
-    good: 'You carry many items in several locations, and planners spend the day on lines that need no thought.',
+    good: 'You carry many items in several locations, and planners spend the day on routine orders that need no thought.',
     poor: 'For a short list of slow-moving items, a minimum and maximum in a spreadsheet are easier to manage. A new product without history needs human judgment first.',
   },
   benefits: {
-    heading: 'Benefits for planners and their stock',
+    heading: 'What planners gain from optimization',
     items: [
       {
         title: 'Less dead stock',
@@ -105,11 +105,11 @@ export const content = {
     items: [
       {
         title: 'Correct the history',
-        text: 'Out-of-stock days are marked, as no sales does not mean no demand.',
+        text: 'We mark out-of-stock days, because a day without sales is not a day without demand.',
       },
       {
         title: 'Replay the past',
-        text: 'The new method plans months it has not seen, and you compare its orders with what was bought.',
+        text: 'The new method plans past months it has not seen, and you compare its orders with what you actually bought.',
       },
       {
         title: 'Plan in parallel',
@@ -125,7 +125,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'Forecasting and operations research meet in one model, so every prediction ends in an order you can place.',
+        text: 'We combine forecasting and operations research in one model, so a prediction leads to an order you can place.',
       },
       {
         title: 'Customization',
@@ -133,7 +133,7 @@ export const content = {
       },
       {
         title: 'Scalability',
-        text: 'The method that plans one depot can later plan the stores it supplies.',
+        text: 'The method that plans inventory for one depot can later plan it for the stores it supplies.',
       },
       {
         title: 'Cost-Effective',
@@ -153,6 +153,6 @@ export const content = {
     heading: 'Try it on one product family',
     illustration: start,
     paragraph:
-      'Contact us to get started. Name the product family, where you stock it and the trouble it causes. Running a new method on past data can show whether it is worth adopting.',
+      'Contact us to get started. Tell us the product family, where you stock it and the trouble it causes. Running a new method on past data can show whether it is worth adopting.',
   },
 } satisfies ServiceContent;

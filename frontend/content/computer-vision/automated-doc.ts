@@ -32,8 +32,8 @@ export const content = {
   what: {
     heading: 'What is automated document processing?',
     paragraphs: [
-      'It handles a document all the way through your company. Software identifies its type, pulls the values that matter, checks them against your records and starts the next task: an entry, an approval, a reply.',
-      'Scanning alone leaves an image in a folder; here, the content moves on to the next step. A person still approves anything outside your rules. Corrections are stored with the document, so you can trace later who changed which value.',
+      'It moves a document all the way through your company. Software identifies its type, pulls the values that matter, checks them against your records and starts the next task: an entry, an approval, a reply.',
+      'Scanning alone leaves an image in a folder; here, the content moves on to the next step. A person still approves anything outside your rules. Corrections are stored with the document, so you can see later who changed which value.',
     ],
     input: [
       'Emails with attachments',
@@ -49,7 +49,7 @@ export const content = {
     ],
   },
   fit: {
-    good: 'It suits a steady flow of similar documents that follow written rules: supplier invoices, delivery notes, claims, onboarding forms.',
+    good: 'It suits a steady flow of similar documents that follow written rules: supplier invoices, packing slips, claims, onboarding forms.',
     poor: 'If a trading partner can send structured data, connect the two systems and skip the documents. A few letters a week, each one different, are best read by a person.',
   },
   benefits: {
@@ -88,11 +88,11 @@ export const content = {
       },
       {
         title: 'Data validation',
-        text: 'Values are compared with orders, contracts and master data. A mismatch stops and goes to a named person.',
+        text: 'Values are compared with orders, contracts and master data. Any mismatch is held and sent to a named person.',
       },
       {
         title: 'Workflow automation',
-        text: 'Approvals, reminders, postings and filing follow your rules, in the software your staff already use.',
+        text: 'Approvals, reminders, postings and filing follow your rules, in the software your staff already uses.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const content = {
       },
       {
         title: 'Agile Methodologies',
-        text: 'In short cycles, the people who will use it try each stage and tell us what to change.',
+        text: 'We work in short cycles: the people who will use the workflow try each stage and tell us what to change.',
       },
       {
         title: 'Cost-Effective',
@@ -150,6 +150,6 @@ export const content = {
     heading: 'Start with the tallest pile',
     illustration: start,
     paragraph:
-      'Which documents take your team the most hours? Contact us to get started. From a few redacted examples, we sketch the workflow, point out the risky fields and outline a first stage.',
+      'Which documents take up most of your team’s time? Contact us to get started. From a few redacted examples, we’ll sketch the workflow, point out the risky fields and outline a first stage.',
   },
 } satisfies ServiceContent;

@@ -53,7 +53,7 @@ export const content = {
     poor: 'If every page uses one fixed template, a simple tool that knows the positions is easier to run. Faded or illegible pages limit any method; get a better scan first.',
   },
   benefits: {
-    heading: 'What you can do once it is data',
+    heading: 'What you can do with extracted data',
     items: [
       {
         title: 'Search the whole archive',
@@ -88,7 +88,7 @@ export const content = {
       },
       {
         title: 'Natural language processing',
-        text: 'Some facts are buried in sentences: notice periods, duties, parties, renewal terms. We mark the passage and return it in a fixed format.',
+        text: 'Some facts are buried in sentences: notice periods, obligations, parties, renewal terms. We mark the passage and return the fact in a fixed format.',
       },
       {
         title: 'Quality control',
@@ -110,7 +110,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'Definitions first, volume later',
+    heading: 'From field definitions to full volume',
     illustration: steps,
     items: [
       {
@@ -135,11 +135,11 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We combine text recognition, language models and simple rules, and choose the simplest that reads your field.',
+        text: 'We combine text recognition, language models and simple rules, and choose the simplest one that can read each field.',
       },
       {
         title: 'Customization',
-        text: 'Field definitions come from your own handbook, with your date formats, units and special cases.',
+        text: 'Field definitions follow your own guidelines, with your date formats, units and special cases.',
       },
       {
         title: 'Scalability',
@@ -154,7 +154,7 @@ export const content = {
   questions: {
     heading: 'Ask how results are checked',
     items: [
-      'How do you measure each field, and on whose documents?',
+      'How do you measure accuracy for each field, and on whose documents?',
       'Can a language model invent a value, and what stops it?',
       'Will our pages end up in someone else’s training data?',
     ],
@@ -163,6 +163,6 @@ export const content = {
     heading: 'Send us one difficult page',
     illustration: start,
     paragraph:
-      'Contact us to get started: remove personal details and list the fields you want. We look at which are easy, which are hard and how to test both before a larger run.',
+      'To get started, remove the personal details from the page, list the fields you want and contact us. We’ll look at which are easy, which are hard and how to test both before a larger run.',
   },
 } satisfies ServiceContent;

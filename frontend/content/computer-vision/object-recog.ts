@@ -32,7 +32,7 @@ export const content = {
   what: {
     heading: 'What is object recognition?',
     paragraphs: [
-      'Object recognition finds things in an image and says what they are: a pallet, a helmet, a car, a missing label. Tracking adds time. It keeps the same identity on an object as it moves, so you can count, measure and react.',
+      'Object recognition finds things in an image and says what they are: a pallet, a helmet, a car, a missing label. Tracking adds time. It keeps the same ID on each object as the object moves, so you can count, measure and react.',
       'It works on live cameras, recorded video and single photos. We train the model on your own scenes, because a loading dock at night looks nothing like a store at noon. Then we test it on footage it has not seen and show you what it missed along with what it found.',
     ],
     input: [
@@ -75,7 +75,7 @@ export const content = {
   },
   solutions: {
     heading: 'Four ways to read a scene',
-    lead: 'Start with one and add the next when the first has proved itself at your site.',
+    lead: 'Start with one and add the next once the first has proven itself at your site.',
     illustration: solutions,
     items: [
       {
@@ -92,12 +92,12 @@ export const content = {
       },
       {
         title: 'Facial recognition',
-        text: 'A face is compared with those of people who enrolled, such as at a staff entrance. Only with a lawful purpose, consent and another way in for those who decline. We help you define all three first.',
+        text: 'A face is compared with the faces of people who have enrolled, for example at a staff entrance. This requires a lawful purpose, consent and another way in for anyone who declines. We help you define all three first.',
       },
     ],
   },
   steps: {
-    heading: 'From one frame to one answer',
+    heading: 'From a frame to a track',
     illustration: steps,
     items: [
       { title: 'Frame', text: 'A camera or file delivers one image.' },
@@ -138,6 +138,6 @@ export const content = {
     heading: 'Show us what one camera sees',
     illustration: start,
     paragraph:
-      'Get started with a short clip or a few photos. Contact us to find out what a model can detect in that scene and what it cannot. A small trial on one view comes before you equip a whole site.',
+      'Get started with a short clip or a few photos. Contact us to find out what a model can detect in that scene and what it cannot. We’ll run a small trial on one view before you equip a whole site.',
   },
 } satisfies ServiceContent;

@@ -23,7 +23,7 @@ export const content = {
   intro: {
     heading: 'Visual inspections and assessments by drone and camera',
     paragraph:
-      'A roof, a tower or a long weld is photographed before anyone climbs it. Software marks what looks wrong, and your inspector decides what it means.',
+      'A roof, a tower or a facade is photographed before anyone climbs it. Software marks what looks wrong, and your inspector decides what it means.',
     action: 'Plan an inspection trial',
     illustration,
     illustrationAlt:
@@ -56,7 +56,7 @@ export const content = {
     heading: 'What images add to an inspection',
     items: [
       {
-        title: 'Less work at height',
+        title: 'Less work at heights',
         text: 'A drone or pole camera can take the first look, and people climb only where there is something to examine or repair.',
       },
       {
@@ -64,7 +64,7 @@ export const content = {
         text: 'Images are compared against the same defect classes, no matter who took them or when.',
       },
       {
-        title: 'Repairs in order',
+        title: 'Repairs ranked by severity',
         text: 'Findings are ranked by severity and grouped by location, so planners can combine several jobs in one trip.',
       },
       {
@@ -114,11 +114,11 @@ export const content = {
     items: [
       {
         title: 'Define',
-        text: 'Together, we list the assets, the defects that count and what makes one severe.',
+        text: 'Together, we list the assets, the defects that count and what makes a defect severe.',
       },
       {
         title: 'Capture',
-        text: 'A sample is flown or photographed in the weather and light of a normal workday.',
+        text: 'A sample of the assets is photographed by drone or camera in the weather and light of a normal workday.',
       },
       {
         title: 'Train and test',
@@ -126,7 +126,7 @@ export const content = {
       },
       {
         title: 'Roll out',
-        text: 'One group of assets is inspected both ways. You compare the two reports, then expand.',
+        text: 'One group of assets is inspected with and without the model. You compare the two reports, then expand.',
       },
     ],
   },
@@ -162,6 +162,6 @@ export const content = {
     heading: 'Start with photos you already have',
     illustration: start,
     paragraph:
-      'To get started, take a folder from your last inspection, add the report and contact us. We look at what the images show, which defects a model could learn from them and how to take the next set.',
+      'To get started, gather the photos and the report from your last inspection and contact us. We’ll look at what the images show, which defects a model could learn from them and how to take the next set.',
   },
 } satisfies ServiceContent;

@@ -8,7 +8,7 @@ export const content = {
   metadata: {
     title: 'Hire AI & ML Engineers',
     description:
-      'Add AI and machine learning engineers to your team: people who prepare data, train and test models, put them into service and keep them running well.',
+      'Add AI and machine learning engineers to your team: people who prepare data, train and test models, put them into production and keep them running well.',
   },
   breadcrumb: { category: 'AI & ML Engineering', label: 'AI & ML Engineering Services' },
   layout: {
@@ -23,7 +23,7 @@ export const content = {
   intro: {
     heading: 'Hire AI and ML engineers for your team',
     paragraph:
-      'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to monitor it. Our engineers join your team for all of that, working in your repository and by your rules.',
+      'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to monitor it. Our engineers join your team for all of that, working in your repository and under your rules.',
     action: 'Ask about AI engineers',
     illustration,
     illustrationAlt:
@@ -45,7 +45,7 @@ export const content = {
       'Data pipelines and features under version control',
       'Models with test results and known limits',
       'Services, monitoring and retraining routines',
-      'Documentation, and knowledge your staff keep',
+      'Documentation, and knowledge that stays with your staff',
     ],
   },
   fit: {
@@ -53,7 +53,7 @@ export const content = {
     poor: 'If nobody on your side can set priorities or grant access to data, hired engineers will sit and wait. For a common need such as transcription, try an off-the-shelf service before you hire anyone.',
   },
   benefits: {
-    heading: 'Your team, with the missing skill',
+    heading: 'What hired AI engineers add to your team',
     items: [
       {
         title: 'Skills for your current stage',
@@ -84,7 +84,7 @@ export const content = {
       },
       {
         title: 'Model development and training',
-        text: 'From regression and boosted trees to vision, language and time series, chosen for the data and not for fashion.',
+        text: 'From regression and boosted trees to vision, language and time series, chosen to fit the data, not the fashion.',
       },
       {
         title: 'Generative AI applications',
@@ -106,7 +106,7 @@ export const content = {
       },
       {
         title: 'Meet the candidates',
-        text: 'You interview your own way, with a code review or a problem from your field.',
+        text: 'You run the interviews your own way, with a code review or a problem from your field.',
       },
       {
         title: 'Set up',
@@ -134,7 +134,7 @@ export const content = {
       },
       {
         title: 'Support',
-        text: 'We step in with you when priorities or people have to change.',
+        text: 'We help you adjust when priorities or people have to change.',
       },
     ],
   },
@@ -147,9 +147,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Describe the colleague you are missing',
+    heading: 'Describe the engineer your team needs',
     illustration: start,
     paragraph:
-      'Write down the task, the data you have and the stack you run, then contact us to get started. A few lines about who would lead the engineer help us most. We ask questions first, then propose profiles.',
+      'Write down the task, the data you have and the stack you run, then contact us to get started. It helps most to know who would lead the engineer. We’ll ask questions first, then propose profiles.',
   },
 } satisfies ServiceContent;

@@ -32,7 +32,7 @@ export const content = {
   what: {
     heading: 'What is .NET, and what do its developers do?',
     paragraphs: [
-      '.NET is Microsoft’s platform for web, desktop and cloud applications. C# is its main language, F# suits calculations and rules, and Visual Basic .NET runs much older line-of-business code. Our developers work in all three, as part of your team.',
+      '.NET is Microsoft’s platform for web, desktop and cloud applications. C# is its main language, F# suits calculations and rules, and Visual Basic .NET still runs a lot of older line-of-business code. Our developers work in all three, as part of your team.',
       'The platform has two generations. .NET Framework is tied to Windows. .NET Core and its successors, now simply called .NET, run on Linux and in containers, too. Knowing what can be migrated and what should stay is half the job.',
     ],
     input: [
@@ -102,7 +102,7 @@ export const content = {
     items: [
       {
         title: 'Review',
-        text: 'We build the solution, list its projects and packages, and find what no longer has support.',
+        text: 'We build the solution, list its projects and packages, and find what is no longer supported.',
       },
       {
         title: 'Plan',
@@ -114,7 +114,7 @@ export const content = {
       },
       {
         title: 'Hand over',
-        text: 'Releases are monitored, old parts are switched off and your staff get the notes.',
+        text: 'Releases are monitored, old parts are switched off and your staff gets the documentation.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const content = {
   questions: {
     heading: 'Questions for a .NET vendor',
     items: [
-      'Which of our dependencies will not move, and what would replace them?',
+      'Which of our dependencies cannot be migrated, and what would replace them?',
       'How will you show that the migrated application calculates the same results?',
       'Can we stop halfway and still have one working system?',
     ],
@@ -150,6 +150,6 @@ export const content = {
     heading: 'Send us your project list',
     illustration: start,
     paragraph:
-      'Get started with a list of your projects and packages. Contact us with it, the framework versions, the kind of application and the change you need. The source code can follow.',
+      'To get started, contact us and send a list of your projects and packages, along with the framework versions, the kind of application and the change you need. The source code can follow.',
   },
 } satisfies ServiceContent;

@@ -27,12 +27,12 @@ export const content = {
     action: 'Send us your tickets',
     illustration,
     illustrationAlt:
-      'One developer in coral stands behind a server, with one hand on a browser window and the other on a database: one person for every layer.',
+      'One developer in coral stands behind a server, with one hand on a browser window and the other on a database: one person covering every layer.',
   },
   what: {
     heading: 'What is a full stack developer for hire?',
     paragraphs: [
-      'It is someone who writes the screen, the endpoint and the query behind it, and who is part of your team for an agreed period. Your product manager sets the order of work, your reviewers approve it and your repository holds it.',
+      'A developer for hire is someone who writes the screen, the endpoint and the query behind it, and who is part of your team for an agreed period. Your product manager sets priorities, your reviewers approve the work and your repository holds the code.',
       'This differs from commissioning an application, where we would be responsible for the result. Here, you direct the work, and we supply capable people. Nobody is equally strong everywhere, so we tell you where a developer’s strength lies: interface, services or data.',
     ],
     input: [
@@ -43,7 +43,7 @@ export const content = {
     ],
     output: [
       'Reviewed pull requests in your repository',
-      'Tests for the features they cover',
+      'Tests for the features they build',
       'Notes on decisions and special cases',
       'A clean handover at the end',
     ],
@@ -53,7 +53,7 @@ export const content = {
     poor: 'Without a product owner or a reviewer, new hands produce more code than progress; have the application built as a project instead. For deep work in one field, such as compilers or cryptography, look for a specialist.',
   },
   benefits: {
-    heading: 'Four things a hired developer changes',
+    heading: 'Four things you get from a hired developer',
     items: [
       {
         title: 'Tickets that get finished',
@@ -80,7 +80,7 @@ export const content = {
     items: [
       {
         title: 'Front-end work',
-        text: 'Components, state, forms and accessibility in React, Angular or Vue, with your design system or toward one.',
+        text: 'Components, state, forms and accessibility in React, Angular or Vue, using your design system or helping to build one.',
       },
       {
         title: 'Back-end work',
@@ -92,7 +92,7 @@ export const content = {
       },
       {
         title: 'Testing and deployment work',
-        text: 'Missing tests around risky code, build pipelines, containers and releases that can be rolled back.',
+        text: 'Adding tests around risky code, along with build pipelines, containers and releases that can be rolled back.',
       },
     ],
   },

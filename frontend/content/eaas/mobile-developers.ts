@@ -33,7 +33,7 @@ export const content = {
     heading: 'What is mobile app development with hired developers?',
     paragraphs: [
       'Mobile developers join your team, or work alongside it, to design, write, test and release an app. Native means one app for each platform: Kotlin or Java for Android, Swift for iOS. Cross-platform means one code base for both, in React Native or Flutter.',
-      'The choice matters. Native gets new device features first. Cross-platform avoids writing every screen twice but needs care on both. We explain the trade-offs first, since changing later is expensive.',
+      'The choice matters. Native gets new device features first. Cross-platform avoids writing every screen twice but needs care on both platforms. We explain the trade-offs first, since changing later is expensive.',
     ],
     input: [
       'What users do, and where they do it',
@@ -60,7 +60,7 @@ export const content = {
         text: 'Data is stored on the phone and synced when the network returns.',
       },
       {
-        title: 'It feels native',
+        title: 'The app feels native',
         text: 'Gestures, text sizes and screen readers behave as each platform’s users expect.',
       },
       {
@@ -92,7 +92,7 @@ export const content = {
       },
       {
         title: 'App testing and deployment',
-        text: 'Automated and device tests, signing, store submission, staged releases and updates for new system versions.',
+        text: 'Automated and device tests, signing, store submission, staged releases and updates for new operating systems.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const content = {
       },
       {
         title: 'Release and maintain',
-        text: 'The stores review and decide. Afterward, we read ratings and crash reports and plan for system updates.',
+        text: 'The app stores review each release and decide. Afterward, we read ratings and crash reports and plan for system updates.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const content = {
       },
       {
         title: 'Support',
-        text: 'Updates, library changes and requests from reviews can stay with the team after release.',
+        text: 'Updates, library changes and requests from app store reviews can stay with the team after release.',
       },
     ],
   },
@@ -150,6 +150,6 @@ export const content = {
     heading: 'Tell us where people use the app',
     illustration: start,
     paragraph:
-      'Contact us to get started: describe the task, the people who do it and the systems behind it. Tell us if an app exists and what its users complain about. We discuss the platform, the first version and the developers it needs.',
+      'Contact us to get started: describe the task, the people who do it and the systems behind it. If you already have an app, tell us what its users complain about. We’ll discuss the platform, the first version and the developers it needs.',
   },
 } satisfies ServiceContent;

@@ -8,7 +8,7 @@ export const content = {
   metadata: {
     title: 'Full Stack Development of Web Applications',
     description:
-      'We design and build web applications as a whole: front end, back end, database, testing and deployment, in increments you can try and with handover notes.',
+      'We design and build web applications as a whole: front end, back end, database, testing and deployment, in increments you can try, with notes for the handover.',
   },
   breadcrumb: { category: 'Full Stack Development', label: 'Solutions' },
   layout: {
@@ -23,7 +23,7 @@ export const content = {
   intro: {
     heading: 'Full stack development for your own application',
     paragraph:
-      'You need one application, not a collection of parts. We design and build the screens, the services and the data together, so a change in your business can be one change in the software.',
+      'You need one application, not a collection of parts. We design and build the screens, the services and the data together, so when your business changes, the software can be changed in one step.',
     action: 'Describe your application',
     illustration,
     illustrationAlt:
@@ -57,7 +57,7 @@ export const content = {
     items: [
       {
         title: 'Fewer handoffs',
-        text: 'No screen team hands work to a server team, so less is lost along the way.',
+        text: 'Front-end work is not handed off to a separate back-end team, so less gets lost along the way.',
       },
       {
         title: 'Working software early',
@@ -92,7 +92,7 @@ export const content = {
       },
       {
         title: 'Testing and deployment',
-        text: 'Unit and browser tests on every change, and one build that moves from test to production with a rollback.',
+        text: 'Unit and browser tests on every change, and one build that moves from test to production, with a rollback ready.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const content = {
       },
       {
         title: 'Build the skeleton',
-        text: 'Screens are sketched, the data model is agreed on, and one thin path runs from button to table.',
+        text: 'Screens are sketched, the data model is agreed on, and one simple feature works all the way from the button to the database.',
       },
       {
         title: 'Build in increments',
@@ -150,6 +150,6 @@ export const content = {
     heading: 'Which workflow comes first?',
     illustration: start,
     paragraph:
-      'To get started, contact us with the task your application should handle and the tools it would replace. A page of notes or a marked-up spreadsheet will do. We ask about roles, exceptions and data before we discuss technology.',
+      'To get started, contact us and tell us which task your application should handle and which tools it would replace. A page of notes or a marked-up spreadsheet will do. We’ll ask about roles, exceptions and data before we discuss technology.',
   },
 } satisfies ServiceContent;

@@ -60,7 +60,7 @@ export const content = {
         text: 'Users get a capability you do not have to build and maintain yourself.',
       },
       {
-        title: 'A place in daily work',
+        title: 'A place in the workday',
         text: 'A tool that exchanges records with others can become part of the daily routine.',
       },
       {
@@ -69,13 +69,13 @@ export const content = {
       },
       {
         title: 'Shared learning',
-        text: 'Two product teams see how people work across both tools and plan from it.',
+        text: 'Two product teams see how people work across both tools and plan accordingly.',
       },
     ],
   },
   solutions: {
     heading: 'What we handle between two products',
-    lead: 'Use us for one stage or the whole process. Each leaves you with a result you keep.',
+    lead: 'Hire us for one stage or the whole process. Each stage leaves you with something you keep.',
     illustration: solutions,
     items: [
       {
@@ -126,15 +126,15 @@ export const content = {
       },
       {
         title: 'Innovation',
-        text: 'We look for pairings in what your users do next, even outside your own software category.',
+        text: 'We look at what your users do next to find pairings, even outside your own software category.',
       },
       {
         title: 'Network and Connections',
-        text: 'Our reach covers India, the UAE and the US, which can help you look beyond your home market.',
+        text: 'We cover India, the UAE and the US, which can help you look beyond your home market.',
       },
       {
         title: 'Cost-Effective',
-        text: 'A small first integration shows whether a partnership is used before either side funds a larger one.',
+        text: 'A small first integration can show whether customers use the connection before either side pays for a larger one.',
       },
     ],
   },
@@ -150,6 +150,6 @@ export const content = {
     heading: 'Which tool do your users export to?',
     illustration: start,
     paragraph:
-      'Get started with the tool your users copy data into most often: contact us and name it. We read both APIs with you, outline the smallest connection worth having and list what to settle with the partner before anyone writes code.',
+      'To get started, contact us and tell us which tool your users copy data into most often. We’ll go over both APIs with you, outline the smallest connection worth building and list what to settle with the partner before anyone writes code.',
   },
 } satisfies ServiceContent;

@@ -27,7 +27,7 @@ export const content = {
     action: 'Ask for a content trial',
     illustration,
     illustrationAlt:
-      'A brief goes into a machine. A text, an image, a video and a post come out on a belt, and an editor puts a coral check mark on the last of them.',
+      'A brief goes into a machine. An article, an image, a video and a post come out on a belt, and an editor puts a coral check mark on the last of them.',
   },
   what: {
     heading: 'What is content automation?',
@@ -43,7 +43,7 @@ export const content = {
     ],
     output: [
       'Drafts with links to sources',
-      'Titles, descriptions and alt texts',
+      'Titles, descriptions and alt text',
       'A publishing calendar',
       'Reports on reach and response',
     ],
@@ -69,13 +69,13 @@ export const content = {
       },
       {
         title: 'Lessons from readers',
-        text: 'Response by topic and format can shape the next plan.',
+        text: 'Reader response to each topic and format can shape the next plan.',
       },
     ],
   },
   solutions: {
     heading: 'From draft to analytics',
-    lead: 'Start with one and keep your current tools for the rest.',
+    lead: 'Start with one of these services and keep your current tools for the rest.',
     illustration: solutions,
     items: [
       {
@@ -92,7 +92,7 @@ export const content = {
       },
       {
         title: 'Content analytics',
-        text: 'Reads, clicks and inquiries for each piece show which topics to update and which to drop.',
+        text: 'Views, clicks and inquiries for each piece show which topics to update and which to drop.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const content = {
     items: [
       {
         title: 'Collect examples',
-        text: 'You give us pieces you like and pieces you regret; the templates learn from both.',
+        text: 'You give us pieces you like and pieces you regret; we use both to shape the templates.',
       },
       {
         title: 'Write the rules',
@@ -141,7 +141,7 @@ export const content = {
   questions: {
     heading: 'Ask before a model writes for you',
     items: [
-      'Are our texts used to train models for anyone else?',
+      'Is our content used to train models for anyone else?',
       'Who is responsible for a wrong claim, and how would we find it?',
       'How are rights to text and images checked?',
     ],
@@ -150,6 +150,6 @@ export const content = {
     heading: 'Show us something you publish often',
     illustration: start,
     paragraph:
-      'To get started, contact us with a link and a note on where the facts come from. We check whether that format suits automation and what its template would contain.',
+      'To get started, contact us and send a link and a note on where the facts come from. We’ll check whether that format suits automation and what its template would contain.',
   },
 } satisfies ServiceContent;

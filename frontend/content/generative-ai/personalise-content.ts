@@ -23,7 +23,7 @@ export const content = {
   intro: {
     heading: 'Personalization engines with consent built in',
     paragraph:
-      'A regular customer should not get the first-time offer. We build engines that choose what visitors see next, based on behavior they agreed to share.',
+      'A regular customer should not get a first-time buyer’s offer. We build engines that choose what visitors see next, based on behavior they agreed to share.',
     action: 'Plan a first test',
     illustration,
     illustrationAlt:
@@ -57,7 +57,7 @@ export const content = {
     items: [
       {
         title: 'A shorter search',
-        text: 'Visitors can find relevant items sooner and see fewer that they already own.',
+        text: 'Visitors can find relevant items sooner and see fewer products they already own.',
       },
       {
         title: 'Campaigns that know when to stop',
@@ -88,7 +88,7 @@ export const content = {
       },
       {
         title: 'Predictive analytics',
-        text: 'Estimates of the next purchase, the likely basket or a customer about to leave, each with its uncertainty.',
+        text: 'Estimates of the next purchase, the likely cart or the risk that a customer leaves, each with its uncertainty.',
       },
       {
         title: 'Omnichannel delivery',
@@ -106,7 +106,7 @@ export const content = {
       },
       {
         title: 'Start with a simple rule',
-        text: 'Best sellers or recently viewed items set the bar that a model has to beat.',
+        text: 'Best sellers or recently viewed items set the baseline that a model has to beat.',
       },
       {
         title: 'Test with a control group',
@@ -147,9 +147,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with the page that matters most',
+    heading: 'Pick one page to personalize first',
     illustration: start,
     paragraph:
-      'Get started with one page: contact us with its address and what visitors should find there. A first outline names the test, the data it needs and the simplest version to compare it with.',
+      'To get started with one page, contact us, send its address and tell us what visitors should find there. Our first outline will name the test, the data it needs and the simplest version to compare it with.',
   },
 } satisfies ServiceContent;

@@ -8,7 +8,7 @@ export const content = {
   metadata: {
     title: 'Intelligent IT Service Automation',
     description:
-      'IT service automation that sorts tickets, runs approved fixes and groups alerts, leaving support staff more hours for harder problems.',
+      'IT service automation that sorts tickets, runs approved fixes and groups alerts, leaving support staff more time for harder problems.',
   },
   breadcrumb: { category: 'IT Operations', label: 'Intelligent IT Service Automation' },
   layout: {
@@ -44,7 +44,7 @@ export const content = {
     output: [
       'Sorted and routed tickets',
       'Completed standard requests',
-      'Incidents with related alerts',
+      'Related alerts grouped by incident',
       'Drafts of knowledge articles',
     ],
   },
@@ -126,11 +126,11 @@ export const content = {
       },
       {
         title: 'Customization',
-        text: 'Categories, tone and approval chains stay your own.',
+        text: 'You keep your own categories, tone and approval chains.',
       },
       {
         title: 'Scalability',
-        text: 'More teams, languages and tools can be added as new procedures on the same foundation.',
+        text: 'The same foundation can take on more teams, languages, tools and procedures over time.',
       },
       {
         title: 'Support',
@@ -139,7 +139,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask in every service desk demo',
+    heading: 'Ask at every service desk demo',
     items: [
       'What permissions does the automation have, and who can revoke them?',
       'How does a user reach a person?',
@@ -150,6 +150,6 @@ export const content = {
     heading: 'Which tickets keep coming back?',
     illustration: start,
     paragraph:
-      'Contact us to get started: send your ticket categories and a rough idea of which ones recur most. Together, we choose a first procedure and note what has to be documented before it runs.',
+      'Contact us to get started: send your ticket categories and a rough idea of which ones recur most. Together, we’ll choose a first procedure and note what has to be documented before it runs.',
   },
 } satisfies ServiceContent;

@@ -6,7 +6,7 @@ export const content = {
   metadata: {
     title: 'AI for Construction: Progress, Documents and Punch Lists',
     description:
-      'Site photos placed on the plan, schedule risks, estimates from past jobs and organized documents: AI that can help site and office see the same progress.',
+      'Site photos placed on the plan, schedule risks, estimates from past jobs and organized documents: AI that helps the site and the office see the same progress.',
   },
   breadcrumb: { group: 'Industries', name: 'Construction' },
   layout: {
@@ -24,22 +24,22 @@ export const content = {
     action: 'Ask about a site trial',
     illustration,
     illustrationAlt:
-      'A photo of a half-built block hangs next to its plan. A coral line joins the unit missing in the photo to the same unit on the plan.',
+      'A photo of a half-built building hangs next to its plan. A coral line joins the unit missing in the photo to the same unit on the plan.',
   },
   situation: {
     heading: 'The schedule, the site and the books disagree',
     paragraphs: [
-      'The schedule says the second floor is closed up, the photos show open risers, and the payment application claims both. Each was true at some point. The superintendent walks the site with a notebook, the scheduler checks by phone, and the site meeting opens with an argument over what has been built.',
-      'Then delays spread. The slab is late, the drywall crew finds a wet floor, and the punch list is full of defects first seen when the ceiling was open. RFIs, daily logs, delivery tickets and drawings would have shown it coming, but nobody has put them side by side.',
+      'The schedule says the second floor is closed up, the photos show open risers, and the pay application bills it as finished. Each was true at some point. The superintendent walks the site with a notebook, the scheduler checks by phone, and the site meeting opens with an argument over what has been built.',
+      'Then delays spread. The slab is late, the drywall crew finds a wet floor, and the punch list is full of defects that were visible while the ceiling was open. RFIs, daily logs, delivery tickets and drawings would have shown it coming, but nobody has put them side by side.',
     ],
   },
   capabilities: {
-    heading: 'What we design for site and office',
+    heading: 'What we design for the site and the office',
     lead: 'For the superintendent, scheduler, estimator and safety manager, with each tool small enough to try on one job.',
     items: [
       {
         title: 'Computer vision for progress',
-        text: 'Photos from helmets, phones or drones are placed on the plan and compared with the building model to show installed work floor by floor. What finished walls hide is left to the inspector.',
+        text: 'Photos from hard-hat cameras, phones or drones are placed on the plan and compared with the building model to show installed work floor by floor. What finished walls hide is left to the inspector.',
       },
       {
         title: 'Predictive analytics for the schedule',
@@ -47,35 +47,35 @@ export const content = {
       },
       {
         title: 'Machine learning for estimates',
-        text: 'Quantities and rates from your finished jobs are matched to a new bill of quantities, and each figure names the jobs behind it.',
+        text: 'Quantities and rates from your finished jobs are matched to a new quantity takeoff, and each figure names the jobs behind it.',
       },
       {
         title: 'Site safety observation',
-        text: 'Cameras can point out missing helmets, open edges or people near a swinging load. The safety manager decides, and privacy rules are settled first.',
+        text: 'Cameras can point out missing hard hats, open edges or people near a swinging load. The safety manager decides, and privacy rules are settled first.',
       },
       {
         title: 'Intelligent automation of site documents',
-        text: 'Delivery tickets, daily logs, RFIs and payment applications are read, numbered and filed by trade and location.',
+        text: 'Delivery tickets, daily logs, RFIs and pay applications are read, numbered and filed by trade and location.',
       },
       {
         title: 'Equipment and material tracking',
-        text: 'Hours, idle time and location of cranes, excavators and materials, brought together to plan rentals and deliveries.',
+        text: 'Hours and idle time of cranes and excavators, and the location of equipment and materials, brought together to plan rentals and deliveries.',
       },
     ],
   },
   benefits: {
-    heading: 'Benefits on this job and the next bid',
+    heading: 'Benefits for this job and the next bid',
     items: [
       {
         title: 'One view of progress',
-        text: 'The foreman, scheduler and client look at the same floor on the same date.',
+        text: 'The foreman, scheduler and owner see the same floor as of the same date.',
       },
       {
-        title: 'Defects found while they are cheap',
-        text: 'A missing sleeve can be noticed before the wall is closed, long before the final walkthrough.',
+        title: 'Defects found while they are cheap to fix',
+        text: 'A missing sleeve can be caught before the wall is closed, long before the final walkthrough.',
       },
       {
-        title: 'Claims with dates',
+        title: 'Dated records for claims',
         text: 'Photos, logs and notices are filed in order, which can help when a time extension is in dispute.',
       },
       {
@@ -98,13 +98,13 @@ export const content = {
       },
       {
         title: 'Review it at the site meeting',
-        text: 'For a few weeks, the tool’s progress is compared with the foreman’s. Where the two differ, someone goes and looks.',
+        text: 'For a few weeks, the tool’s progress report is compared with the foreman’s. Where the two differ, someone goes and looks.',
       },
     ],
   },
   closing: {
     heading: 'Which floor is behind schedule?',
     paragraph:
-      'Contact us with the stage of the job, the software it runs on and the report that takes longest to write. We suggest a trial for one floor, list the photos and files it needs, and say so if a checklist would serve you just as well.',
+      'Contact us and tell us the stage of the job, the software you use and the report that takes longest to write. We will suggest a trial for one floor, list the photos and files it needs, and say so if a checklist would serve you just as well.',
   },
 } satisfies IndustryContent;

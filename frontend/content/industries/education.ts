@@ -4,9 +4,9 @@ import type { IndustryContent } from '../types.ts';
 
 export const content = {
   metadata: {
-    title: 'AI for Education: Tools for Teachers and Tutors',
+    title: 'AI for Education: Tools for Teachers and Advisers',
     description:
-      'Adaptive practice, draft materials, feedback against a rubric and early signs for tutors: AI for schools and universities that leaves grades to teachers.',
+      'Adaptive practice, draft materials, feedback against a rubric and early warning signs for advisers: AI for schools that leaves grades to teachers.',
   },
   breadcrumb: { group: 'Education', name: 'Education' },
   layout: {
@@ -20,16 +20,16 @@ export const content = {
   intro: {
     heading: 'AI for education that keeps teachers in charge',
     paragraph:
-      'Schools and universities run on small acts of attention: a comment on a draft, a call to a student who stopped logging in, a schedule that works. We design tools that can help staff give that attention and that leave grades and care to people.',
+      'Schools and universities run on small acts of attention: a comment on a draft, a call to a student who stopped logging in, a schedule that works. We design tools that can help staff give that attention and that leave grading and personal support to people.',
     action: 'Tell us about one course',
     illustration,
     illustrationAlt:
-      'A path of finished exercises leads to one student and on to three new ones. The next exercise is coral, and a teacher approves it with a check mark.',
+      'A path of finished exercises leads to one student and on to three new exercises. The next exercise is coral, and a teacher approves it with a check mark.',
   },
   situation: {
     heading: 'Warning signs are scattered across systems',
     paragraphs: [
-      'Attendance is in the student system, submissions are in the learning platform, messages are in the inbox, and the tutor’s concern is in the tutor’s head. By the time they come together at a progress meeting, the term is over, and so is the chance to help.',
+      'Attendance is in the student system, submissions are in the learning platform, messages are in the inbox, and the adviser’s concern is in the adviser’s head. By the time they come together at a progress meeting, the term is over, and so is the chance to help.',
       'Teachers lose evenings to everything around teaching: rewriting one worksheet for several reading levels, answering the same question about a deadline, tagging materials for colleagues. The office rebuilds the schedule by hand whenever a room or an instructor becomes unavailable.',
     ],
   },
@@ -39,11 +39,11 @@ export const content = {
     items: [
       {
         title: 'Predictive analytics for student support',
-        text: 'Changes in attendance, submissions and activity are shown to the tutor as a reason to talk, never as a verdict.',
+        text: 'Changes in attendance, submissions and activity are shown to the adviser as a reason to talk, never as a verdict.',
       },
       {
         title: 'Machine learning for adaptive practice',
-        text: 'Exercises are chosen by what a learner has and has not yet shown, within the syllabus and the limits the teacher sets. The reason for each choice is visible.',
+        text: 'Exercises are chosen based on what a learner has and has not yet mastered, within the syllabus and the limits the teacher sets. The reason for each choice is visible.',
       },
       {
         title: 'Generative AI for course materials',
@@ -51,7 +51,7 @@ export const content = {
       },
       {
         title: 'Feedback assistance',
-        text: 'Comments are suggested against the rubric, line by line. Teachers accept, rewrite or drop them, and only teachers give grades.',
+        text: 'Comments are suggested line by line, based on the rubric. Teachers accept, rewrite or drop them, and only teachers give grades.',
       },
       {
         title: 'Computer vision for handwriting',
@@ -64,22 +64,22 @@ export const content = {
     ],
   },
   benefits: {
-    heading: 'How teachers, tutors and schedulers benefit',
+    heading: 'How teachers, advisers and schedulers benefit',
     items: [
       {
         title: 'Earlier conversations',
-        text: 'Tutors see a change in a student’s pattern during the term, along with the facts behind it.',
+        text: 'Advisers see a change in a student’s pattern during the term, along with the facts behind it.',
       },
       {
         title: 'Evenings back',
-        text: 'Drafting, tagging and filling out forms can take a smaller share of a teacher’s week.',
+        text: 'Drafting, tagging and filling out forms can take up a smaller share of a teacher’s week.',
       },
       {
         title: 'Materials more people can use',
-        text: 'Plain-language versions, captions and read-aloud text come with the lesson, with no special request.',
+        text: 'Plain-language versions, captions and read-aloud text come with the lesson, no special request needed.',
       },
       {
-        title: 'Planning from this year’s enrollment',
+        title: 'Planning based on this year’s enrollment',
         text: 'Demand for courses, rooms and tutoring is forecast before the next schedule is set.',
       },
     ],
@@ -98,13 +98,13 @@ export const content = {
       },
       {
         title: 'Let teachers judge',
-        text: 'At the end of the term, they say what saved effort, what misled them and whom it missed. The institution then keeps, changes or drops the tool.',
+        text: 'At the end of the term, they say what saved effort, what misled them and which students the tool missed. The institution then keeps, changes or drops the tool.',
       },
     ],
   },
   closing: {
     heading: 'Which course or office is overloaded?',
     paragraph:
-      'A course, a support team or an enrollment desk with more work than hours is a good place to look. Contact us about it. We make no promises about grades. We show you what a tool would take over, what stays with staff and which data it would use.',
+      'A course, a support team or an enrollment desk with more work than hours is a good place to look. Contact us about it. We make no promises about grades, but we will show you what a tool would take over, what stays with staff and which data it would use.',
   },
 } satisfies IndustryContent;

@@ -18,7 +18,7 @@ export const content = {
     firstProject: 'list',
   },
   intro: {
-    heading: 'AI for financial services that a reviewer can follow',
+    heading: 'Financial services AI that a reviewer can follow',
     paragraph:
       'A loan file, a payment alert or a client review passes through many hands, and each person must be able to explain their decision. We build models that sort, read and rank that work, and show their reasons to the person who signs off.',
     action: 'Describe your queue',
@@ -29,13 +29,13 @@ export const content = {
   situation: {
     heading: 'More alerts than analysts, more pages than hours',
     paragraphs: [
-      'Monitoring rules were written for yesterday’s patterns. The queue fills with harmless payments, and analysts close alert after alert with the same note while the odd one hides among them. Raising the threshold clears the queue and buries the case.',
-      'Lending and onboarding have the opposite problem: fewer cases but many pages. Statements, registry extracts and proofs of income are keyed into the core system, so the underwriter ends up typing. When a file is incomplete, the applicant is asked twice. When a decision is questioned later, the reasons have to be pieced together from emails.',
+      'Monitoring rules were written for yesterday’s patterns. The queue fills with harmless payments, and analysts close alert after alert with the same note while the odd one hides among them. Raising the threshold clears the queue but buries the one case that matters.',
+      'Lending and onboarding have the opposite problem: fewer cases but many pages. Statements, corporate filings and proofs of income are keyed into the core system, so the underwriter ends up typing. When a file is incomplete, the applicant is asked twice. When a decision is questioned later, the reasons have to be pieced together from emails.',
     ],
   },
   capabilities: {
     heading: 'Tools for credit, payments and client service',
-    lead: 'We design each one to be explained, storing inputs, reasons and versions with the result. Where a simple rule is enough, it stays a rule.',
+    lead: 'We design each one to be explainable and store inputs, reasons and versions with the result. Where a simple rule is enough, it stays a rule.',
     items: [
       {
         title: 'Machine learning for payment alerts',
@@ -47,7 +47,7 @@ export const content = {
       },
       {
         title: 'Computer vision for credit files',
-        text: 'Statements, pay stubs and registry extracts are read into fields, each linked to its place on the page.',
+        text: 'Statements, pay stubs and corporate filings are read into fields, each linked to its place on the page.',
       },
       {
         title: 'Intelligent automation of reconciliation',
@@ -59,7 +59,7 @@ export const content = {
       },
       {
         title: 'Model monitoring',
-        text: 'Drift, data gaps and differences between customer groups are reported to risk and audit as early as to the builders.',
+        text: 'Drift, data gaps and differences between customer groups are reported to risk and audit at the same time as to the developers.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const content = {
       },
       {
         title: 'Earlier signs of strain',
-        text: 'Portfolio managers can see accounts begin to weaken while there is still time for a conversation.',
+        text: 'Portfolio managers can see accounts beginning to weaken while there is still time for a conversation.',
       },
     ],
   },
@@ -105,6 +105,6 @@ export const content = {
   closing: {
     heading: 'Which queue is growing fastest?',
     paragraph:
-      'No model eliminates fraud or credit loss, and your regulators set the rules for its use. Contact us about the queue that is growing fastest and the systems around it, and let’s discuss what is worth testing.',
+      'No model eliminates fraud or credit loss, and your regulators set the rules for its use. Contact us about that queue and the systems around it, and let’s discuss what is worth testing.',
   },
 } satisfies IndustryContent;

@@ -29,13 +29,13 @@ export const content = {
   situation: {
     heading: 'Adjusters spend the morning assembling the file',
     paragraphs: [
-      'First notice of loss comes by phone, app, email and broker portal. Before anyone can look at coverage, someone has to find the policy, label the attachments, key in the estimate and ask for the missing report. A cracked windshield waits in the same queue as a disputed water leak.',
-      'Underwriting has the same problem. A broker’s submission contains schedules, loss runs and surveys in whatever layout the sender likes. The underwriter reads it all to learn that the risk is outside appetite, while one that fits goes to another carrier.',
+      'First notice of loss comes by phone, app, email and broker portal. Coverage has to wait until someone finds the policy, labels the attachments, keys in the estimate and asks for the missing report. A cracked windshield waits in the same queue as a disputed water leak.',
+      'Underwriting has the same problem. A broker’s submission contains schedules, loss runs and surveys in whatever layout the sender likes. The underwriter reads it all only to learn that the risk is outside appetite, while one that fits goes to another carrier.',
     ],
   },
   capabilities: {
     heading: 'From first notice to renewal',
-    lead: 'These tools work around your policy administration system and leave it in place. Start where mail comes in or where it gets stuck.',
+    lead: 'These tools work alongside your policy administration system and leave it in place. Start where mail comes in or where it gets stuck.',
     items: [
       {
         title: 'Intelligent automation of claims intake',
@@ -47,7 +47,7 @@ export const content = {
       },
       {
         title: 'Machine learning for triage',
-        text: 'Claims are ranked by likely complexity, so simple ones take a short path and hard ones reach an experienced desk. People can move any of them.',
+        text: 'Claims are ranked by likely complexity, so simple ones take a short path and hard ones reach an experienced adjuster. Staff can reassign any of them.',
       },
       {
         title: 'Submission reading for underwriters',
@@ -59,7 +59,7 @@ export const content = {
       },
       {
         title: 'Flags for unusual patterns',
-        text: 'Repeated invoices, reused photos and odd timing are pointed out with the evidence. A flag opens a question, never a denial.',
+        text: 'Repeated invoices, reused photos and odd timing are pointed out with the evidence. A flag raises a question; it never denies a claim.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const content = {
       },
       {
         title: 'Attention where it counts',
-        text: 'Senior staff see injury and liability cases early, and fewer routine glass claims.',
+        text: 'Senior staff see injury and liability cases early and handle fewer routine glass claims.',
       },
       {
         title: 'Consistent reading',
@@ -80,7 +80,7 @@ export const content = {
       },
       {
         title: 'A clear answer for the broker',
-        text: 'Appetite, limits and past losses are on one page, to help the broker get a yes or no while the risk is still open.',
+        text: 'Appetite, limits and past losses are on one page, to help the broker get a yes or no while the risk is still available.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const content = {
       },
       {
         title: 'Use closed files',
-        text: 'The trial learns from settled cases with their letters, photos and outcomes. Health data stays out unless the case needs it and the law allows it.',
+        text: 'The model learns from settled cases with their letters, photos and outcomes. Health data stays out unless the case needs it and the law allows it.',
       },
       {
         title: 'Ask the adjusters',
@@ -105,6 +105,6 @@ export const content = {
   closing: {
     heading: 'Describe your busiest queue',
     paragraph:
-      'Contact us with the claim or submission type that piles up and how it reaches you. Coverage decisions stay with your people and the rules they work under. Our part is the reading, sorting and ranking that come first.',
+      'Contact us and tell us which claim or submission type piles up and how it reaches you. Coverage decisions stay with your people and the rules they work under. Our part is the reading, sorting and ranking that come first.',
   },
 } satisfies IndustryContent;

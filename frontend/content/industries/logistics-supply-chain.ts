@@ -30,7 +30,7 @@ export const content = {
     heading: 'The people who pay for a delay hear about it last',
     paragraphs: [
       'Every link in the chain keeps its own record. The carrier has a position, the terminal has a gate time, the warehouse has a booking, and the broker has a customs entry. Nobody sees them together, so planners call around, and the consignee learns of the delay when the goods fail to arrive.',
-      'Meanwhile, trailers wait at full docks, detention charges build up, and trucks drive home empty because the return load was confirmed too late. The data that would have shown it is often there, in the transportation management system, the yard log and the inbox. It is read too late, or never side by side.',
+      'Meanwhile, trailers wait at full docks, detention charges build up, and trucks drive home empty because the return load was confirmed too late. The data that would have shown it is often there, in the transportation management system, the yard log and the inbox. But it is read too late, or never compared.',
     ],
   },
   capabilities: {
@@ -39,7 +39,7 @@ export const content = {
     items: [
       {
         title: 'Predictive analytics for volume',
-        text: 'Expected orders, pallets and parcels by lane, depot and day, to help you book capacity and crews from a forecast instead of last week’s count.',
+        text: 'Expected orders, pallets and parcels by lane, depot and day, to help you book capacity and crews based on a forecast instead of last week’s count.',
       },
       {
         title: 'Machine learning for arrival times',
@@ -51,7 +51,7 @@ export const content = {
       },
       {
         title: 'Computer vision at gate and dock',
-        text: 'Cameras read trailer and container numbers, count pallets and record visible damage at handover, with the time and door.',
+        text: 'Cameras read trailer and container numbers, count pallets and record visible damage at handover, with the time and dock door.',
       },
       {
         title: 'Intelligent automation of freight documents',
@@ -64,11 +64,11 @@ export const content = {
     ],
   },
   benefits: {
-    heading: 'What changes in the control room',
+    heading: 'What changes at the dispatch desk',
     items: [
       {
         title: 'Calls before complaints',
-        text: 'The service desk can tell a customer about a late delivery while another slot is still open.',
+        text: 'Customer service can tell a customer about a late delivery while another slot is still open.',
       },
       {
         title: 'Shorter dwell time',
@@ -90,7 +90,7 @@ export const content = {
     items: [
       {
         title: 'Choose the lane',
-        text: 'Choose one busy lane or depot where delays hurt. We walk through the process with dispatch and dock staff, and agree on which decision the model should improve.',
+        text: 'Pick one busy lane or depot where delays hurt. We walk through the process with dispatch and dock staff, and agree on which decision the model should improve.',
       },
       {
         title: 'Gather trip data',
@@ -98,13 +98,13 @@ export const content = {
       },
       {
         title: 'Run it in the background',
-        text: 'At first, nobody plans with it. We compare its arrival times with what happened and with your current estimates, lane by lane.',
+        text: 'At first, nobody relies on it. We compare its arrival times with what happened and with your current estimates, lane by lane.',
       },
     ],
   },
   closing: {
     heading: 'Which lane keeps you on the phone?',
     paragraph:
-      'Contact us with the route, the systems it passes through and where it usually slips. We tell you where a model could help, where data is missing and where a simple report would do.',
+      'Contact us and describe the route, the systems that track it and where it usually falls behind. We will tell you where a model could help, where data is missing and where a simple report would do.',
   },
 } satisfies IndustryContent;

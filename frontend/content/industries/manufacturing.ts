@@ -30,16 +30,16 @@ export const content = {
     heading: 'Scrap is made long before it is found',
     paragraphs: [
       'A drill wears, a seal hardens, a coil of steel differs a little from the last one. The line keeps running, and the parts look right until the end-of-line test or until the customer opens the crate. By then, a whole batch is in quarantine, and someone has to trace it by hand.',
-      'The signs were often there. The controller logs cycle times, the historian stores temperatures, maintenance notes what it replaced, and quality files its photos. They are in separate systems with their own clocks and part numbers. Joining them is dull work, and every useful model starts with it.',
+      'The signs were often there. The controller logs cycle times, the historian stores temperatures, the maintenance crew writes down what it replaced, and the quality team saves its photos. They are in separate systems with their own clocks and part numbers. Joining them is dull work, and every useful model starts with it.',
     ],
   },
   capabilities: {
     heading: 'Where models fit on the shop floor',
-    lead: 'Each one leads to a decision that a specific person on the floor can make. Machine safety stays with the controls made for it.',
+    lead: 'Each one leads to a decision that a specific person on the floor can make. Machine safety stays with the controls designed for it.',
     items: [
       {
         title: 'Computer vision inspection',
-        text: 'Cameras check surface, fit, print and presence in the station’s own light. Questionable parts go to the reject lane or to an inspector’s screen.',
+        text: 'Cameras check surface, fit, print and missing parts under the station’s own lighting. Questionable parts go to the reject lane or to an inspector’s screen.',
       },
       {
         title: 'Predictive analytics for maintenance',
@@ -55,7 +55,7 @@ export const content = {
       },
       {
         title: 'Intelligent automation of quality records',
-        text: 'Test sheets, deviations and supplier documents are read and filed by lot and order, ready for a trace.',
+        text: 'Test sheets, deviations and supplier documents are read and filed by lot and order, ready when you need to trace a part.',
       },
       {
         title: 'Energy forecasts',
@@ -98,13 +98,13 @@ export const content = {
       },
       {
         title: 'Count escapes and false rejects',
-        text: 'The model labels parts while your current check still decides. Quality counts what each one missed and what each rejected by mistake; then you choose.',
+        text: 'The model labels parts while your current check still decides. Your quality team counts what the model and the current check each missed or rejected by mistake; then you choose.',
       },
     ],
   },
   closing: {
     heading: 'Bring us one rejected part',
     paragraph:
-      'Contact us with the part, the station and the check you do today; a few photos help. Let’s discuss whether a camera, a sensor or a better fixture is the right answer, and what a trial at that station would involve.',
+      'Contact us and describe the part, the station and the check you do today; a few photos help. Let’s discuss whether a camera, a sensor or a better fixture is the right answer, and what a trial at that station would involve.',
   },
 } satisfies IndustryContent;

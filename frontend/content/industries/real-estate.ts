@@ -21,16 +21,16 @@ export const content = {
     heading: 'AI for real estate: the lease, the listing, the building',
     paragraph:
       'Real estate runs on documents: floor plans, rent rolls, operating expense statements, inspection photos. We help brokers, asset managers and facility teams pull out the right detail while it still matters.',
-    action: 'Ask about your leases',
+    action: 'Tell us about your leases',
     illustration,
     illustrationAlt:
-      'A board lists a house, an apartment block and a store, each with its lease. A person holds a coral key up to the row that matches; two others wait.',
+      'A board lists a house, an apartment building and a store, each with its lease. A person holds a coral key up to the row that matches; two other people wait.',
   },
   situation: {
     heading: 'The facts are buried in the files',
     paragraphs: [
       'An acquisition team opens the data room and finds leases of every age, amendments without their originals and a rent roll that agrees with neither. Termination options and escalation clauses hide in scans. What due diligence misses comes back later as a vacant floor or a claim.',
-      'Brokers have a similar problem. Listings have thin descriptions and unsorted photos, inquiries arrive for units already leased, and showings go to people who wanted something else. In the building itself, an elevator stops on a Sunday because complaints about it were scattered across several mailboxes.',
+      'Brokers have a similar problem. Listings have thin descriptions and unsorted photos, inquiries arrive for units already leased, and showings go to people who wanted something else. In the building itself, an elevator stops on a Sunday after complaints about it were scattered across several mailboxes.',
     ],
   },
   capabilities: {
@@ -51,7 +51,7 @@ export const content = {
       },
       {
         title: 'Computer vision for photos and plans',
-        text: 'Photos are sorted by room and quality, plans become outlines for a person to check, and visible wear is noted at move-out.',
+        text: 'Photos are sorted by room and quality, floor plans are traced as outlines for a person to check, and visible wear is noted at move-out.',
       },
       {
         title: 'Intelligent automation of inquiries',
@@ -72,7 +72,7 @@ export const content = {
       },
       {
         title: 'Showings that fit',
-        text: 'Prospects and units are matched on what was asked for, which can spare both sides a wasted trip.',
+        text: 'Prospects and units are matched on what the prospect asked for, which can spare both sides a wasted trip.',
       },
       {
         title: 'Accurate listings',
@@ -89,8 +89,8 @@ export const content = {
     illustration: firstProject,
     items: [
       {
-        title: 'Choose the dates to find',
-        text: 'Take the termination dates and notice periods for a single building. We agree on the fields and on who checks them.',
+        title: 'Choose which dates to find',
+        text: 'Start with the termination dates and notice periods for a single building. We agree on the fields and on who checks them.',
       },
       {
         title: 'Poor scans are welcome',

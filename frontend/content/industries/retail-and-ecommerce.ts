@@ -18,24 +18,24 @@ export const content = {
     firstProject: 'cards',
   },
   intro: {
-    heading: 'Retail and e-commerce AI for the empty shelf',
+    heading: 'Retail and e-commerce AI for fuller shelves',
     paragraph:
       'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, search and shelf photos can help buyers, store teams and web teams work from the same numbers. We design and build them around your assortment.',
     action: 'Tell us about your assortment',
     illustration,
     illustrationAlt:
-      'One spot on a full store shelf is empty and outlined in dashes. A coral carton is on its way into the gap, above the price label on the shelf edge.',
+      'One spot on an otherwise full store shelf is empty and outlined in dashes. A coral carton is on its way into the gap, above the price label on the shelf edge.',
   },
   situation: {
-    heading: 'It is in stock but not for sale',
+    heading: 'In stock, but not where shoppers can buy it',
     paragraphs: [
       'The register cannot show a sale that did not happen. The system lists stock on hand, the carton is in the back room, and the shelf is empty. Online, the item is listed but cannot be found, because the shopper typed “couch” and the catalog says “sofa.”',
-      'Meanwhile, slow sellers are reordered out of habit and marked down all at once when the season ends. The register, the planogram, the promotion calendar and the website each hold part of the answer. A buyer joins them in a spreadsheet on Monday, and by Friday it is out of date.',
+      'Meanwhile, slow sellers are reordered out of habit and marked down all at once when the season ends. The register, the planogram, the promotion calendar and the website each hold part of the answer. A buyer pulls them together in a spreadsheet on Monday, and by Friday it is out of date.',
     ],
   },
   capabilities: {
     heading: 'Six tools for buyers, store teams and the website',
-    lead: 'They share the same data, but any of them can go first.',
+    lead: 'They share the same data, but you can start with any of them.',
     items: [
       {
         title: 'Predictive analytics for demand',
@@ -43,7 +43,7 @@ export const content = {
       },
       {
         title: 'Machine learning for assortment and price',
-        text: 'See which items justify their shelf space in which group of stores, and what an earlier, smaller markdown might do to sell-through.',
+        text: 'See which items justify their shelf space in each group of stores, and what an earlier, smaller markdown might do for sell-through.',
       },
       {
         title: 'Computer vision for the shelf',
@@ -55,7 +55,7 @@ export const content = {
       },
       {
         title: 'Search and recommendations',
-        text: 'Results that understand synonyms, sizes and typos, and suggestions that respect stock, margin and what the shopper agreed to share.',
+        text: 'Search that understands synonyms, sizes and typos, and suggestions that respect stock, margin and what the shopper agreed to share.',
       },
       {
         title: 'Returns analysis',
@@ -76,7 +76,7 @@ export const content = {
       },
       {
         title: 'Products that get found',
-        text: 'Shoppers can reach an item in their own words, on the site and in the app.',
+        text: 'Shoppers can find an item in their own words, on the site and in the app.',
       },
       {
         title: 'One forecast for a promotion',
@@ -90,14 +90,14 @@ export const content = {
     items: [
       {
         title: 'Choose the shelf',
-        text: 'Choose one category in a handful of stores, with a buyer who owns the result and has time to review it every week.',
+        text: 'Pick one category in a handful of stores, with a buyer who owns the result and has time to review it every week.',
       },
       {
         title: 'Bring the history',
         text: 'We need sales by item and day, stock records, promotions and prices, plus planogram files or photos if shelves are in scope.',
       },
       {
-        title: 'Compare stores with stores',
+        title: 'Compare with similar stores',
         text: 'Pilot stores are compared with similar ones that carry on as before. Look at availability, waste and markdowns together, because one can improve at the expense of another.',
       },
     ],
@@ -105,6 +105,6 @@ export const content = {
   closing: {
     heading: 'Show us a shelf or a search that fails',
     paragraph:
-      'Think of a category that is often out of stock, or a list of searches that return nothing. Contact us with it, and tell us which register, inventory and e-commerce systems you use. From there, we sketch a pilot small enough to stop if it does not pay off.',
+      'Think of a category that is often out of stock, or a list of searches that return nothing. Contact us about it, and tell us which register, inventory and e-commerce systems you use. From there, we will sketch a pilot small enough to stop if it does not pay off.',
   },
 } satisfies IndustryContent;

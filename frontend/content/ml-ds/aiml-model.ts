@@ -23,7 +23,7 @@ export const content = {
   intro: {
     heading: 'Customized AI & ML models inside your own systems',
     paragraph:
-      'When no off-the-shelf product fits the task, we build the model for it. It learns from your data, responds in the screens your people use and is maintained after it goes live.',
+      'When no off-the-shelf product fits the task, we build the model for it. It learns from your data, responds on the screens your people use and is maintained after it goes live.',
     action: 'Describe your task',
     illustration,
     illustrationAlt:
@@ -49,7 +49,7 @@ export const content = {
     ],
   },
   fit: {
-    good: 'Consider it when the task is specific to you, comes up daily and has examples of good answers, or people who can write them.',
+    good: 'Consider it when the task is specific to you, comes up daily and you have examples of good answers, or people who can write them.',
     poor: 'An off-the-shelf service may already translate, transcribe or read receipts well enough, so try that first. Clear rules that fit on one page should stay rules.',
   },
   benefits: {
@@ -74,13 +74,13 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Build, release, maintain, connect',
+    heading: 'How we build, release and maintain your model',
     lead: 'Use the whole process, or only the part your own team is missing.',
     illustration: solutions,
     items: [
       {
         title: 'AI and ML model development',
-        text: 'We turn the task into data, several candidate models and a fair test, and document why one was chosen.',
+        text: 'We prepare the data for the task, compare several candidate models in a fair test and document why one was chosen.',
       },
       {
         title: 'Training and deployment',
@@ -100,7 +100,7 @@ export const content = {
     heading: 'An excerpt from a model card',
     lead: 'It shows, type by type, where the model did well enough to act and where it only advises.',
     caption: 'Model that routes service requests',
-    columns: ['Request', 'Right in test', 'In use'],
+    columns: ['Request', 'Correct in test', 'In use'],
     rows: [
       ['Billing', '478 of 500', 'Routed directly'],
       ['Delivery', '463 of 500', 'Routed directly'],
@@ -162,6 +162,6 @@ export const content = {
     heading: 'Let’s compare building and buying',
     illustration: start,
     paragraph:
-      'Get started by describing the task: contact us with a few examples and the system it involves. We compare an existing product with a model of your own and outline a small experiment to help you decide.',
+      'Get started by describing the task: contact us and send a few examples and the name of the system involved. We’ll compare an existing product with a model of your own and outline a small experiment to help you decide.',
   },
 } satisfies ServiceContent;

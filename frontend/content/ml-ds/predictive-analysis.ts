@@ -21,13 +21,13 @@ export const content = {
     why: { as: 'band', surface: 'mint' },
   },
   intro: {
-    heading: 'Predictive analytics for the next decision',
+    heading: 'Predictive analytics for decisions you make every week',
     paragraph:
       'Your orders, readings and tickets contain patterns. We design models that project them forward: a forecast for next week, along with its range.',
     action: 'Discuss a forecast',
     illustration,
     illustrationAlt:
-      'Four mint columns stand for past weeks. From a dotted line, today, a coral line runs through a widening fan of possible values and ends at the forecast.',
+      'Four mint columns stand for past weeks. From a dotted line that marks today, a coral line runs through a widening fan of possible values and ends at the forecast.',
   },
   what: {
     heading: 'What is predictive analytics?',
@@ -119,7 +119,7 @@ export const content = {
       },
       {
         title: 'Data',
-        text: 'For each past day, we reconstruct what was known at the time to keep the future from leaking into the training data.',
+        text: 'To keep the future from leaking into the training data, we reconstruct what was known on each past day.',
       },
       {
         title: 'Backtest',
@@ -163,6 +163,6 @@ export const content = {
     heading: 'Choose a decision you make every week',
     illustration: start,
     paragraph:
-      'To get started, contact us with that decision and the records you keep about it. We check whether the history is long enough, suggest a baseline to beat and outline a backtest on your data.',
+      'To get started, contact us and tell us about the decision and the records you keep about it. We’ll check whether the history is long enough, suggest a baseline to beat and outline a backtest on your data.',
   },
 } satisfies ServiceContent;
