@@ -1,22 +1,29 @@
 import type { NextStepContent } from '../content/types.ts';
-import { PageLink } from '../router/page-link.tsx';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icon-paths.ts';
 import styles from './next-step.module.css';
 
-/** The end of a page without the form: a link to the contact page. */
-export function NextStep({ next }: { next: NextStepContent }) {
+interface NextStepProps {
+  next: NextStepContent;
+  /** The contact page, or the form at the end of the same page. */
+  to?: '/contact-us' | '#contact';
+  /** What is above: a plain section, whose padding separates the two, or one with a surface. */
+  below?: 'plain' | 'surface';
+}
+
+/** The end of a page's text: a link to the form. */
+export function NextStep({ next, to = '/contact-us', below = 'plain' }: NextStepProps) {
   return (
-    <section className={`wrap ${styles['section']}`}>
+    <section className={`wrap ${styles[below]}`}>
       <div className={`on-coral ${styles['panel']}`}>
         <h2>{next.heading}</h2>
         <div>
           <p>{next.paragraph}</p>
-          <PageLink className={buttonClass('ink')} to="/contact-us">
+          <a className={buttonClass('ink')} href={to}>
             {next.action}
             <Icon path={arrowRight} strokeWidth={2.6} />
-          </PageLink>
+          </a>
         </div>
       </div>
     </section>

@@ -16,7 +16,12 @@ const servicesOf: Record<
     '/computer-vision/object-recog',
     '/generative-ai/digital-content',
   ],
-  manufacturing: ['/ai-services/iot-solutions', '/computer-vision/visual-assessments', '/ml-ds/aiml-model'],
+  manufacturing: [
+    '/ai-services/iot-solutions',
+    '/computer-vision/visual-assessments',
+    '/ml-ds/aiml-model',
+    '/ai-consulting/maintenance',
+  ],
   'logistics-supply-chain': [
     '/ml-ds/predictive-analysis',
     '/ai-services/operation-solutions',
@@ -33,6 +38,7 @@ const servicesOf: Record<
     '/computer-vision/automated-doc',
     '/computer-vision/data-extraction',
     '/ai-services/fraud-detection',
+    '/ml-ds/aiml-model',
   ],
   education: [
     '/generative-ai/digital-content',
@@ -43,6 +49,7 @@ const servicesOf: Record<
     '/computer-vision/data-extraction',
     '/ai-services/iot-solutions',
     '/ml-ds/predictive-analysis',
+    '/generative-ai/personalise-content',
   ],
   construction: [
     '/computer-vision/visual-assessments',

@@ -1,2 +1,2 @@
-/** Columns, four panels next to the heading, or numbered rows. */
+/** Columns, panels, or numbered rows. */
 export type PointLayout = 'columns' | 'panels' | 'ledger';

@@ -1,4 +1,8 @@
 import type { HireContent } from '../../content/types.ts';
+import aiEngineers from '../../illustrations/eaas/aiml-engineers.svg';
+import dotnet from '../../illustrations/eaas/dotnet-developers.svg';
+import fullStack from '../../illustrations/eaas/fullstack-developers.svg';
+import mobile from '../../illustrations/eaas/mobile-developers.svg';
 import hire from '../../illustrations/pages/hire.svg';
 import expertise from '../../illustrations/pages/hire-1.svg';
 import record from '../../illustrations/pages/hire-2.svg';
@@ -18,6 +22,7 @@ import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './hire-template.module.css';
 
 const illustrations = [expertise, record, cost, commitment];
+const roleIllustrations = [aiEngineers, fullStack, dotnet, mobile];
 const surfaces = ['mint', 'sky', 'sand', 'cobalt'] as const;
 
 /** Engineers for hire: benefits, service and four roles. */
@@ -66,8 +71,11 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
               {roles.items.map((role, index) => (
                 <li key={role.url}>
                   <PageLink className={`on-${surfaces[index]} ${styles['role']}`} to={role.url as PagePath}>
-                    <h3>{role.title}</h3>
-                    <p>{role.text}</p>
+                    <img src={roleIllustrations[index]} alt="" width="480" height="360" loading="lazy" />
+                    <div className={styles['text']}>
+                      <h3>{role.title}</h3>
+                      <p>{role.text}</p>
+                    </div>
                     <CardLinkIcon />
                   </PageLink>
                 </li>

@@ -4,6 +4,7 @@ import type { IndustriesContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/industries.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
+import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../router/page-link.tsx';
 import { industrySlugOf } from '../../site/industries.ts';
@@ -51,12 +52,7 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
             })}
           </ul>
         </section>
-        <section className="section on-sand">
-          <div className="wrap heading-row">
-            <h2>{content.closing.heading}</h2>
-            <p className="lead">{content.closing.paragraph}</p>
-          </div>
-        </section>
+        <NextStep next={content.next} to="#contact" />
         <ContactSection block={contactBlock} />
       </BelowFirstView>
     </>

@@ -2,12 +2,12 @@ import { ContactSection } from '../../contact-form/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { NextStep } from '../../layout/next-step.tsx';
 import { RelatedLinks } from '../../layout/related-links.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { servicesFor } from '../../site/industry-services.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import { CapabilitiesSection } from './capabilities-section.tsx';
-import { ClosingSection } from './closing-section.tsx';
 import { IndustryBenefitsSection } from './industry-benefits-section.tsx';
 import { industryMessages } from './messages.ts';
 import { SituationSection } from './situation-section.tsx';
@@ -44,7 +44,7 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
           firstProject={content.firstProject}
           layout={layout}
         />
-        <ClosingSection closing={content.closing} action={content.intro.action} />
+        <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" below="surface" />
         <ContactSection block={contactBlock} />
       </BelowFirstView>
     </>
