@@ -109,7 +109,7 @@ export const content = {
         text: 'Design, test and release apps for Android and iOS.',
       },
     ],
-    action: 'Add one of them to your team',
+    action: 'See the roles you can hire',
   },
   next: {
     heading: 'See whether we fit your project',

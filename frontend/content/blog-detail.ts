@@ -22,7 +22,7 @@ export const content = {
       heading: 'Start with the paperwork',
       paragraphs: [
         'Medical staff spend much of the day writing: notes after each visit, referrals to the next doctor, insurance forms and billing codes. Much of it repeats what was just said aloud or is already in another system.',
-        'Speech software can turn a conversation into a draft note. A language model can condense a long stay into a draft discharge summary or prefill a form from the record. The key word is draft. These tools can drop a dose or add a sentence nobody said, and the text reads smoothly either way. Someone who saw the patient has to check it, correct it and sign it.',
+        'Speech software can turn a conversation into a draft note. A language model can condense a long stay into a draft discharge summary or prefill a form from the record. The key word is “draft.” These tools can drop a dose or add a sentence nobody said, and the text reads smoothly either way. Someone who saw the patient has to check it, correct it and sign it.',
         'Patients should know when a conversation is recorded, what happens to the recording and that they can say no.',
       ],
     },
@@ -54,7 +54,7 @@ export const content = {
         'It begins on the unit or at the front desk, with a task that someone would gladly hand over. Nurses, physicians, IT, privacy officers and future users agree on what should improve and what must not get worse. One of them owns the project, monitors the tool once it is in use and can switch it off. Monitoring does not end, because scanners are replaced, forms are redesigned and patients change.',
         'Before daily use, the work proceeds in steps, and you can stop after any of them:',
       ],
-      list: [
+      steps: [
         'Describe the task as it is done today, including how long it takes, its errors and its exceptions.',
         'Settle the legal basis, use as little data as possible and remove names where they are not needed.',
         'Test on past cases from the same hospital before anything affects care.',
@@ -82,8 +82,10 @@ export const content = {
       paragraphs: [
         'Software does not know the person in the bed. It cannot notice that a patient avoids a question, or talk with the daughter in the hallway. It cannot weigh a treatment against the wish to be home for a wedding. It computes from what was recorded, and much of what matters was never written down.',
         'It cannot take responsibility, either. A clinician who follows a suggestion and one who overrides it both need a reason they could give the patient. The rules differ by country, and a hospital’s legal and clinical advisers should interpret them.',
-        'And it cannot fix a broken process. If letters are late because nobody knows who signs them, faster drafts only make a bigger pile.',
+        'And it cannot fix a broken process.',
       ],
+      highlight:
+        'If letters are late because nobody knows who signs them, faster drafts only make a bigger pile.',
     },
     {
       heading: 'A sensible place to start',

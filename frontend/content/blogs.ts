@@ -7,7 +7,7 @@ export const content = {
       'Three topics: starting a career, judging new technology and getting time back at work. Our current article covers AI in hospitals and clinics.',
   },
   heading: 'Articles about work, technology and time',
-  lead: 'Three topics for people who work with technology, with our latest article: AI in hospitals and clinics.',
+  lead: 'Three topics for people who work with technology. Our latest article, AI in healthcare, touches on all three.',
   illustrationAlt:
     'Three articles are fanned out. The one in front shows mountains under a white sun and has a coral bookmark.',
   action: 'READ BLOG',
@@ -16,7 +16,7 @@ export const content = {
       id: 1,
       title: 'Career Development',
       description:
-        'A first job calls for skills no exam covers: listening, writing a clear message, asking for help early. Which habits help beginners, and how can experienced colleagues pass them on?',
+        'A first job calls for skills no exam covers: listening, writing a clear message, asking for help early. Which habits help beginners, and how can experienced colleagues pass them on? Our article looks at the tasks that stay with people.',
       image: 'career-development',
       link: '/blog-detail',
     },
@@ -24,7 +24,7 @@ export const content = {
       id: 2,
       title: 'Tech Trends',
       description:
-        'New tools appear faster than anyone can try them. This topic is about telling lasting change from hype: what a technology does today, what it needs and which claims to ignore for now.',
+        'New tools appear faster than anyone can try them. This topic is about telling lasting change from hype: what a technology does today, what it needs and which claims to ignore for now. Our article does this for hospitals and clinics.',
       image: 'tech-trends',
       link: '/blog-detail',
     },
@@ -32,7 +32,7 @@ export const content = {
       id: 3,
       title: 'Productivity Hacks',
       description:
-        'Small changes that can give you an hour back: fewer open tasks, shorter meetings, a quiet block on the calendar, software for the dull steps. Easy to try for a week, and just as easy to drop.',
+        'Small changes that can give you an hour back: fewer open tasks, shorter meetings, a quiet block on the calendar, software for the dull steps. Easy to try for a week, and just as easy to drop. Our article starts with paperwork.',
       image: 'productivity-hacks',
       link: '/blog-detail',
     },

@@ -91,7 +91,8 @@ export interface ServiceContent {
   start: { heading: string; paragraph: string; illustration: string };
   /** Only on Business Intelligence, from the first of its two variants (requirement R56). */
   about?: { heading: string; paragraphs: readonly string[] };
-  howItWorks?: { heading: string; items: Five<Point> };
+  /** Steps with a fixed title, and a name of their own. */
+  howItWorks?: { heading: string; items: Five<Point & { name: string }> };
 }
 
 export interface IndustryContent {
@@ -238,6 +239,16 @@ export interface BlogEntry {
   link: '/blog-detail';
 }
 
+export interface ArticleSection {
+  heading: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+  /** Steps in their order, which are numbered. */
+  steps?: readonly string[];
+  /** A sentence to remember, in large type. */
+  highlight?: string;
+}
+
 export interface ArticleContent {
   metadata: PageMetadata;
   breadcrumb: { category: string; label: string };
@@ -252,7 +263,7 @@ export interface ArticleContent {
   /** The static text of the three social counters. */
   counter: string;
   back: string;
-  sections: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[];
+  sections: readonly ArticleSection[];
   next: NextStepContent;
 }
 

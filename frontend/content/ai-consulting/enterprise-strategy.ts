@@ -102,10 +102,10 @@ export const content = {
     caption: 'Four ideas after a working session',
     columns: ['Idea', 'Reason', 'Decision'],
     rows: [
-      ['Read supplier invoices', 'High value, low effort', 'First pilot'],
-      ['Forecast spare parts', 'High value, gaps in the data', 'Fix records first'],
-      ['Draft sales replies', 'Some value, low effort', 'Second pilot'],
-      ['Score job applicants', 'High risk', 'Not pursued'],
+      ['1. Read supplier invoices', 'High value, low effort', 'Pilot now'],
+      ['2. Forecast spare parts', 'High value, gaps in the data', 'Fix records first'],
+      ['3. Draft sales replies', 'Some value, low effort', 'Pilot later'],
+      ['4. Score job applicants', 'High risk', 'Not pursued'],
     ],
   },
   steps: {

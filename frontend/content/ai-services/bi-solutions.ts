@@ -42,23 +42,28 @@ export const content = {
     items: [
       {
         title: 'Data Collection',
-        text: 'Connect the sources: set up read-only access to orders, invoices and site visits.',
+        name: 'Connect the sources',
+        text: 'Set up read-only access to orders, invoices and site visits.',
       },
       {
         title: 'Data Collection',
-        text: 'Define the fields: agree in writing on what counts as a customer or a return.',
+        name: 'Define the fields',
+        text: 'Agree in writing on what counts as a customer or a return.',
       },
       {
         title: 'Data Collection',
-        text: 'Check the quality: send duplicates, gaps and impossible dates to the people who can correct them.',
+        name: 'Check the quality',
+        text: 'Send duplicates, gaps and impossible dates to the people who can correct them.',
       },
       {
         title: 'Data Collection',
-        text: 'Schedule the loads: bring in new records every night or every hour, with an alert when a load fails.',
+        name: 'Schedule the loads',
+        text: 'Bring in new records every night or every hour, with an alert when a load fails.',
       },
       {
         title: 'Data Collection',
-        text: 'Hand over: give your team the code, the definitions and a guide to adding a source.',
+        name: 'Hand over',
+        text: 'Give your team the code, the definitions and a guide to adding a source.',
       },
     ],
   },

@@ -68,6 +68,14 @@ export function ArticleTemplate({ content }: PageTemplateProps<ArticleContent>) 
                   ))}
                 </ul>
               )}
+              {section.steps && (
+                <ol>
+                  {section.steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              )}
+              {section.highlight && <p className={`on-mint ${styles['highlight']}`}>{section.highlight}</p>}
             </section>
           ))}
           <PageLink className={styles['back']} to="/blogs">

@@ -19,10 +19,11 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
           {howItWorks.items.map((step, index) => {
             const icon = stepIcons[index];
             return (
-              <li key={step.text}>
+              <li key={step.name}>
                 <span className={styles['icon']}>{icon && <Icon path={icon} size={28} />}</span>
                 <b aria-hidden="true">{index + 1}</b>
                 <h3>{step.title}</h3>
+                <p className={styles['name']}>{step.name}</p>
                 <p>{step.text}</p>
               </li>
             );
