@@ -16,7 +16,7 @@ export const content = {
       id: 1,
       title: 'Career Development',
       description:
-        'A first job calls for skills no exam covers: listening, writing a clear message, asking for help early. Which habits help beginners, and how can experienced colleagues pass them on? Our article looks at the tasks that stay with people.',
+        'A first job calls for skills no exam covers: listening, writing a clear message, asking for help early. Which habits help beginners, and how can experienced colleagues pass them on? Our article looks at the work AI leaves to people.',
       image: 'career-development',
       link: '/blog-detail',
     },

@@ -15,7 +15,7 @@ export const content = {
       question: 'How can AI improve customer experience?',
       answer: [
         'Mostly by shortening the wait for routine answers. An assistant that searches your manuals, orders and policies can answer “Where is my package?” or “Does this part fit?” at any hour. It should show where each answer came from. The same methods can sort incoming email by topic and give call center agents a summary of earlier contacts.',
-        'Tell customers when they are talking to software, and make it easy to reach a person. Start with the few questions that fill your inbox. Then compare repeat contacts and complaints with those of the months before.',
+        'Tell customers when they are talking to software, and make it easy to reach a person. Start with the few questions that fill your inbox. Then compare repeat contacts and complaints with those from previous months.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const content = {
         },
         {
           title: 'Rules for your data',
-          text: 'Rules on where data is stored and who can see it limit the choice of tools.',
+          text: 'Storage and access rules limit which tools you can use.',
         },
         {
           title: 'Running it afterward',

@@ -42,6 +42,7 @@ const servicesOf: Record<
   ],
   education: [
     '/generative-ai/digital-content',
+    '/generative-ai/personalise-content',
     '/ml-ds/predictive-analysis',
     '/computer-vision/automated-doc',
   ],
@@ -49,7 +50,6 @@ const servicesOf: Record<
     '/computer-vision/data-extraction',
     '/ai-services/iot-solutions',
     '/ml-ds/predictive-analysis',
-    '/generative-ai/personalise-content',
   ],
   construction: [
     '/computer-vision/visual-assessments',

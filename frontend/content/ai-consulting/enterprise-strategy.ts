@@ -32,7 +32,7 @@ export const content = {
   what: {
     heading: 'What is an enterprise AI strategy?',
     paragraphs: [
-      'It is a short set of choices: which problems AI should work on, which it should leave alone, what data and skills that takes, and who is accountable for the result. It fits on a few pages and names owners.',
+      'It is a short set of choices: which problems AI should work on, which it should leave alone, what data and skills that takes, and who is accountable for the result. It fits on a few pages, and every item has a named owner.',
       'It rests on facts from your own company. We interview the people who do the work, look at the data they use and test the promising ideas on a small scale before anyone buys software. The document is finished when the first project can begin.',
     ],
     input: [

@@ -118,7 +118,7 @@ export const content = {
       },
       {
         title: 'Baseline',
-        text: 'We measure quality and speed first, so later changes have a baseline.',
+        text: 'We measure quality and speed first, so every later change can be compared.',
       },
       {
         title: 'Monitor',

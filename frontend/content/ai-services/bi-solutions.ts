@@ -113,7 +113,7 @@ export const content = {
   },
   solutions: {
     heading: 'The building blocks of a BI system',
-    lead: 'You can start with any of them; but this order usually works best.',
+    lead: 'You can start with any of them, but this order usually works best.',
     illustration: solutions,
     items: [
       {

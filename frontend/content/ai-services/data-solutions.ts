@@ -99,7 +99,7 @@ export const content = {
   sample: {
     heading: 'Part of a data quality report',
     lead: 'Each finding goes to the people who can correct it, along with the rows in question.',
-    caption: 'Customer table, 48,210 rows checked',
+    caption: 'Customer and order tables, 48,210 rows checked',
     columns: ['Finding', 'Rows', 'Goes to'],
     rows: [
       ['Same customer twice', '1,304', 'Sales support'],

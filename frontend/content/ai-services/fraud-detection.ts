@@ -127,7 +127,7 @@ export const content = {
       },
       {
         title: 'Switch on one channel',
-        text: 'The model goes live on one channel first. From then on, errors, changes in behavior and the treatment of different customer groups are reviewed on a fixed schedule.',
+        text: 'The model goes live on one channel first. Errors, shifts in behavior and fairness between customer groups are then reviewed on a schedule.',
       },
     ],
   },

@@ -83,7 +83,7 @@ export const content = {
     items: [
       {
         title: 'Demand forecasting',
-        text: 'Forecasts by item, location and week that learn from season, price and promotions, and show their likely error.',
+        text: 'Forecasts by item, location and week that account for season, price and promotions and show their likely error.',
       },
       {
         title: 'Inventory optimization',
@@ -91,7 +91,7 @@ export const content = {
       },
       {
         title: 'Supply chain optimization',
-        text: 'Suggestions for sourcing, transfers and routes between warehouses, within vehicle, dock and working-hour limits.',
+        text: 'Suggestions for sourcing, transfers and routes between warehouses, within limits on vehicles, docks and working hours.',
       },
       {
         title: 'Operations analytics',

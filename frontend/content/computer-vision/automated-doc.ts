@@ -23,7 +23,7 @@ export const content = {
   intro: {
     heading: 'Automated document processing, from inbox to ERP',
     paragraph:
-      'Invoices, orders and forms arrive by email, upload and scanner. We build the workflow that sorts them, reads them, checks them and passes them on. People decide the doubtful cases.',
+      'Invoices, orders and forms arrive by email, upload and scanner. We build the workflow that sorts them, reads them, checks them and passes them on. People handle the doubtful cases.',
     action: 'Tell us about your documents',
     illustration,
     illustrationAlt:

@@ -92,7 +92,7 @@ export const content = {
       },
       {
         title: 'Facial recognition',
-        text: 'A face is compared with the faces of people who have enrolled, for example at a staff entrance. This requires a lawful purpose, consent and another way in for anyone who declines. We help you define all three first.',
+        text: 'Faces are compared with those of enrolled people, for example at a staff entrance. This requires a lawful purpose, consent and an alternative for anyone who declines. We help you define all three first.',
       },
     ],
   },

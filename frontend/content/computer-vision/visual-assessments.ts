@@ -126,7 +126,7 @@ export const content = {
       },
       {
         title: 'Roll out',
-        text: 'One group of assets is inspected with and without the model. You compare the two reports, then expand.',
+        text: 'One group of assets is inspected with and without the model. You compare the two reports, then expand to the rest.',
       },
     ],
   },

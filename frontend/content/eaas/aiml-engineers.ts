@@ -150,6 +150,6 @@ export const content = {
     heading: 'Describe the engineer your team needs',
     illustration: start,
     paragraph:
-      'Write down the task, the data you have and the stack you run, then contact us to get started. It helps most to know who would lead the engineer. We’ll ask questions first, then propose profiles.',
+      'Write down the task, the data you have and the stack you run, then contact us to get started. Most helpful of all: tell us who would lead the engineer. We’ll ask questions first, then propose profiles.',
   },
 } satisfies ServiceContent;

@@ -74,7 +74,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Custom, web, desktop and migration work',
+    heading: 'Four kinds of .NET work',
     lead: 'The choice of language depends on the code and the team that will maintain it.',
     illustration: solutions,
     items: [
@@ -102,7 +102,7 @@ export const content = {
     items: [
       {
         title: 'Review',
-        text: 'We build the solution, list its projects and packages, and find what is no longer supported.',
+        text: 'We compile your existing solution, list its projects and packages, and find what is no longer supported.',
       },
       {
         title: 'Plan',

@@ -39,7 +39,7 @@ export const content = {
       'A product owner and a groomed backlog',
       'Repository access and a setup guide that works',
       'Coding standards and a definition of done',
-      'Working hours that overlap with your team’s',
+      'Core hours for working together',
     ],
     output: [
       'Reviewed pull requests in your repository',

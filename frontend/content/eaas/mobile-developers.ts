@@ -30,7 +30,7 @@ export const content = {
       'Two phones show one app, each in its own style, both connected to a coral block of code. A developer works on a laptop between them.',
   },
   what: {
-    heading: 'What is mobile app development with hired developers?',
+    heading: 'What does a hired mobile developer do?',
     paragraphs: [
       'Mobile developers join your team, or work alongside it, to design, write, test and release an app. Native means one app for each platform: Kotlin or Java for Android, Swift for iOS. Cross-platform means one code base for both, in React Native or Flutter.',
       'The choice matters. Native gets new device features first. Cross-platform avoids writing every screen twice but needs care on both platforms. We explain the trade-offs first, since changing later is expensive.',

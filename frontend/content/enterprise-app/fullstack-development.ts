@@ -110,7 +110,7 @@ export const content = {
       },
       {
         title: 'Build in increments',
-        text: 'Each increment is a finished capability, such as quoting or approving, that you can test.',
+        text: 'Each increment is a finished capability you can test, such as quoting or approving.',
       },
       {
         title: 'Release and hand over',

@@ -84,7 +84,7 @@ export const content = {
       },
       {
         title: 'Search engine optimization',
-        text: 'SEO work on topics, titles, structured data and internal links, written for readers first and search engines second.',
+        text: 'Topics, titles, structured data and internal links, with copy written for readers first and search engines second.',
       },
       {
         title: 'Content distribution',

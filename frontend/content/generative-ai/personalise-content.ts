@@ -50,7 +50,7 @@ export const content = {
   },
   fit: {
     good: 'You need variety and traffic: a broad catalog, repeat visits and customers who differ from one another.',
-    poor: 'A store with a handful of products gains more from clear pages and good search. For first-time visitors with no history, a best-seller list works just as well.',
+    poor: 'A store with a handful of products gains more from clear pages and good search. For visitors with no history, a best-seller list works just as well.',
   },
   benefits: {
     heading: 'What visitors and marketers notice',
@@ -88,7 +88,7 @@ export const content = {
       },
       {
         title: 'Predictive analytics',
-        text: 'Estimates of the next purchase, the likely cart or the risk that a customer leaves, each with its uncertainty.',
+        text: 'Estimates of the next purchase, the likely contents of a cart or the risk that a customer leaves, each with its uncertainty.',
       },
       {
         title: 'Omnichannel delivery',

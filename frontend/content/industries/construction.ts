@@ -94,7 +94,7 @@ export const content = {
       },
       {
         title: 'Fit it into the daily walk',
-        text: 'The trial needs drawings or the building model, the current schedule and a photo walk on fixed days. If the walk does not fit the superintendent’s routine, it will stop.',
+        text: 'The trial needs drawings or the building model, the current schedule and a photo walk on fixed days. If the photo walk does not fit the superintendent’s routine, people will stop doing it.',
       },
       {
         title: 'Review it at the site meeting',

@@ -98,7 +98,7 @@ export const content = {
       },
       {
         title: 'Score in parallel',
-        text: 'Reviewers work as usual while scores are logged out of sight. Afterward, you compare ranking, misses, workload and effects on customer groups.',
+        text: 'Reviewers work as usual while scores are recorded in the background. Afterward, you compare ranking, misses, workload and effects on customer groups.',
       },
     ],
   },

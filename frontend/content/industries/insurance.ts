@@ -29,7 +29,7 @@ export const content = {
   situation: {
     heading: 'Adjusters spend the morning assembling the file',
     paragraphs: [
-      'First notice of loss comes by phone, app, email and broker portal. Coverage has to wait until someone finds the policy, labels the attachments, keys in the estimate and asks for the missing report. A cracked windshield waits in the same queue as a disputed water leak.',
+      'First notice of loss comes by phone, app, email and broker portal. The coverage decision waits until someone finds the policy, labels the attachments, keys in the estimate and asks for the missing report. A cracked windshield waits in the same queue as a disputed water leak.',
       'Underwriting has the same problem. A broker’s submission contains schedules, loss runs and surveys in whatever layout the sender likes. The underwriter reads it all only to learn that the risk is outside appetite, while one that fits goes to another carrier.',
     ],
   },

@@ -59,7 +59,7 @@ export const content = {
       },
       {
         title: 'Exception alerts for stock in transit',
-        text: 'Stock, transit and demand in one view, where a late container flags every order waiting on it.',
+        text: 'Stock, transit and demand in one view, with a flag on every order that waits on a late container.',
       },
     ],
   },

@@ -39,7 +39,7 @@ export const content = {
     items: [
       {
         title: 'Computer vision inspection',
-        text: 'Cameras check surface, fit, print and missing parts under the station’s own lighting. Questionable parts go to the reject lane or to an inspector’s screen.',
+        text: 'Cameras check surface, fit and print, and spot missing parts, under the station’s own lighting. Questionable parts go to the reject lane or to an inspector’s screen.',
       },
       {
         title: 'Predictive analytics for maintenance',

@@ -21,7 +21,7 @@ export const content = {
     heading: 'Retail and e-commerce AI for fuller shelves',
     paragraph:
       'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, search and shelf photos can help buyers, store teams and web teams work from the same numbers. We design and build them around your assortment.',
-    action: 'Tell us about your assortment',
+    action: 'Tell us about your shelves',
     illustration,
     illustrationAlt:
       'One spot on an otherwise full store shelf is empty and outlined in dashes. A coral carton is on its way into the gap, above the price label on the shelf edge.',

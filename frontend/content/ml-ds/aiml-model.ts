@@ -23,7 +23,7 @@ export const content = {
   intro: {
     heading: 'Customized AI & ML models inside your own systems',
     paragraph:
-      'When no off-the-shelf product fits the task, we build the model for it. It learns from your data, responds on the screens your people use and is maintained after it goes live.',
+      'When no off-the-shelf product fits the task, we build the model for it. It learns from your data, shows its results on the screens your people use and is maintained after it goes live.',
     action: 'Describe your task',
     illustration,
     illustrationAlt:
@@ -84,7 +84,7 @@ export const content = {
       },
       {
         title: 'Training and deployment',
-        text: 'Training can be repeated from the same data. The model goes to your cloud or your servers, first running silently, then with a few users.',
+        text: 'Every training run can be repeated from the same data. The model goes to your cloud or your servers, first running silently, then with a few users.',
       },
       {
         title: 'Model maintenance',
