@@ -37,7 +37,7 @@ export const content = {
     ],
     input: [
       'The task, described by the people who do it',
-      'The sketches, spreadsheets or tool in use today',
+      'The sketches, spreadsheets or software you use',
       'Access to the systems it must connect to',
       'One person who can make decisions',
     ],

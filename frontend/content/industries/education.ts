@@ -105,6 +105,6 @@ export const content = {
   closing: {
     heading: 'Which course or office is overloaded?',
     paragraph:
-      'A course, a support team or an enrollment desk with more work than hours is a good place to look. Contact us about it. We make no promises about grades, but we will show you what a tool would take over, what stays with staff and which data it would use.',
+      'A course, a support team or an enrollment desk with more work than hours is a good place to start. Contact us about it. We make no promises about grades, but we will show you what a tool would take over, what stays with staff and which data it would use.',
   },
 } satisfies IndustryContent;

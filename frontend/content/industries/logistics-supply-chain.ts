@@ -94,7 +94,7 @@ export const content = {
       },
       {
         title: 'Gather trip data',
-        text: 'The model needs past trips with planned and actual times, the delay reasons your team logged and read access to the transportation or warehouse system.',
+        text: 'The model needs past trips with planned and actual times, the delay reasons your team logged, and access to read the transportation or warehouse system.',
       },
       {
         title: 'Run it in the background',

@@ -20,7 +20,7 @@ export const content = {
   intro: {
     heading: 'Retail and e-commerce AI for fuller shelves',
     paragraph:
-      'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, search and shelf photos can help buyers, store teams and web teams work from the same numbers. We design and build them around your assortment.',
+      'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, search and shelf photos can help buyers, store teams and web teams work from the same data. We design and build them around your assortment.',
     action: 'Tell us about your shelves',
     illustration,
     illustrationAlt:
