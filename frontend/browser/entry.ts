@@ -31,9 +31,12 @@ async function parsed(): Promise<void> {
 /** Milliseconds. */
 const fallbackDelay = 200;
 
+/** Milliseconds after which a browser that is never idle starts React anyway. */
+const timeout = 2000;
+
 /** Safari has no `requestIdleCallback`. */
 function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout });
   else setTimeout(start, fallbackDelay);
 }
 
