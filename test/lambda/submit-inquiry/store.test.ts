@@ -26,7 +26,7 @@ function failingStore(put: Error, update: Error) {
   return inquiryStore({ client: new DynamoDBClient({ region: 'local' }), tableName: 't', retentionDays: 1 });
 }
 
-it('an inquiry counts as stored only if it is: any failure but that of its condition is an error', async () => {
+it('an inquiry counts as stored only if it is: every failure but that of its condition is an error', async () => {
   expect(await failingStore(changed, changed).save(inquiry)).toBe('repeat');
   for (const store of [failingStore(failure, changed), failingStore(changed, failure)])
     await expect(store.save(inquiry)).rejects.toThrow(failure);
