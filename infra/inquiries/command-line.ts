@@ -25,6 +25,8 @@ interface ExportOptions extends TableChoice {
   readonly format: 'csv' | 'json';
   /** Only the inquiries of this address. */
   readonly email?: string;
+  /** The file that is written; by default the export goes to standard output. */
+  readonly output?: string;
 }
 
 export interface EraseOptions extends TableChoice {
@@ -122,6 +124,7 @@ function inquiriesCommand(take: (request: Request) => void, writeHelp: (text: st
   command('export')
     .addOption(new Option('--format <format>').choices(['csv', 'json']).makeOptionMandatory())
     .option('--email <address>', 'only the inquiries of this address', emailAddress)
+    .option('--output <file>', 'the file to write, instead of standard output', notEmpty)
     .action((options: ExportOptions) => take({ command: 'export', ...options }));
   command('resend', ' [id]')
     .option('--set-aside', 'all that were set aside')

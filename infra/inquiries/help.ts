@@ -18,7 +18,7 @@ export const examples: Readonly<Record<CommandName | 'all', string>> = {
   npm run inquiries                                   the newest 20
   npm run inquiries -- list --unsent
   npm run inquiries -- show <id>
-  npm run inquiries -- export --format csv > inquiries.csv
+  npm run inquiries -- export --format csv --output inquiries.csv
   npm run inquiries -- resend <id>
   npm run inquiries -- prove
   npm run inquiries -- erase --email asha@example.com
@@ -43,9 +43,9 @@ An unsent inquiry is "set aside" once its mail was refused for a day: it then wa
   npm run inquiries -- show <id> --stack website-production --region eu-central-1`,
 
   export: `Examples:
-  npm run inquiries -- export --format csv > inquiries.csv
-  npm run inquiries -- export --format json > inquiries.json
-  npm run inquiries -- export --format csv --email asha@example.com > asha.csv
+  npm run inquiries -- export --format csv --output inquiries.csv
+  npm run inquiries -- export --format json --output inquiries.json
+  npm run inquiries -- export --format csv --email asha@example.com --output asha.csv
   npm run --silent inquiries -- export --format json | jq length
 
 CSV: UTF-8 with a byte order mark, a header, every cell in quotes, times in UTC. So that a spreadsheet takes no cell for

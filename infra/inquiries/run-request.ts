@@ -6,6 +6,7 @@ import { fromItem, type Item, isExpired, type StoredInquiry } from '#lambda/inqu
 import type { ListRequest, Request } from './command-line.ts';
 import { erase } from './erase.ts';
 import { csvOf, jsonOf } from './export-formats.ts';
+import { checkExportOutput, writeExport } from './export-output.ts';
 import {
   findItem,
   type InquiryTable,
@@ -30,6 +31,7 @@ export interface Io {
 /**
  * Does what was asked of a table, local or deployed.
  * @throws {SetupError} when it could not, in one line
+ * @throws {UsageError} when npm's lines would spoil an export
  */
 export async function runRequest(request: Request, io: Io): Promise<void> {
   if (request.command === 'prove' && request.outputs !== undefined) {
@@ -37,6 +39,7 @@ export async function runRequest(request: Request, io: Io): Promise<void> {
     if (choice !== undefined) return runRequest({ command: 'prove', isBrief: true, ...choice }, io);
     return printTo(io.stdout, ['Not proved that inquiries reach sales: salesEmail is not set.\n']);
   }
+  if (request.command === 'export' && request.output === undefined) checkExportOutput(io.stdout, io.env);
   const opened = await openTable(request, io.env);
   try {
     await run(request, opened, io);
@@ -62,7 +65,11 @@ async function run(request: Request, opened: OpenTable, io: Io): Promise<void> {
     }
     case 'export': {
       const inquiries = table ? await allInquiries(table, now, request.email) : [];
-      return print(request.format === 'csv' ? csvOf(inquiries) : jsonOf(inquiries));
+      const content = request.format === 'csv' ? csvOf(inquiries) : jsonOf(inquiries);
+      if (request.output === undefined) return print(content);
+      const file = await writeExport(request.output, content, io.env);
+      const count = `${inquiries.length} ${inquiries.length === 1 ? 'inquiry' : 'inquiries'}`;
+      return print([`Exported ${count} to ${file}.\n`]);
     }
     case 'resend':
       return print([await resend(request.id, opened, now)]);

@@ -72,10 +72,10 @@ const isInstalled = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8')
 /** Runs `npm ci`; resolves to its exit code, or to the signal that ended it. */
 function install(lock) {
   const [command, ...args] = npmCommand();
-  // Warnings about engines are about packages that run on the Node which this installation brings.
-  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
+  // Errors are printed even below `npm --silent`.
+  const level = '--loglevel=error';
   const whole = ['--include=dev', '--include=optional', '--prefix', quoted(command, root)];
-  const child = spawn(command, [...args, 'ci', ...quiet, ...whole], {
+  const child = spawn(command, [...args, 'ci', level, ...whole], {
     cwd: root,
     shell: needsShell(command),
     stdio: ['ignore', 'ignore', 'inherit'],

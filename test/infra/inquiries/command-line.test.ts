@@ -24,6 +24,7 @@ describe('the command line', () => {
     ['erase -y --email a@example.com', { command: 'erase', email: 'a@example.com', yes: true }],
     ['export --format json', { command: 'export', format: 'json' }],
     ['export --format=csv --email a@b.c', { command: 'export', format: 'csv', email: 'a@b.c' }],
+    ['export --format csv --output a', { command: 'export', format: 'csv', output: 'a' }],
   ])('"%s" is understood', (line, request) => {
     expect(parse(line)).toEqual(request);
   });
@@ -45,6 +46,7 @@ describe('the command line', () => {
     ['erase --email', /--email/],
     ['erase --email asha', /'asha'/],
     ['export', /--format/],
+    ['export --format csv --output=', /--output/],
     ['export --format', /--format/],
     ['export --format xml', /'xml'/],
     ['export --format csv --email asha', /'asha'/],
@@ -73,6 +75,7 @@ describe('a command line without the "--" that npm needs', () => {
   it.each([
     ['export csv', {}, 'export --format csv'],
     ['erase a@b.c', { npm_config_yes: 'true', npm_config_email: 'true' }, 'erase --email a@b.c'],
+    ['export a.csv csv', { npm_config_output: 'true' }, 'export --format csv --output a.csv'],
     ['list 5', { npm_config_limit: 'true', npm_config_suspect: 'true' }, 'list --limit 5 --suspect'],
     ['list', { npm_config_unsent: 'true' }, 'list --unsent'],
     ['list eu', { npm_config_stack: 'prod', npm_config_region: 'true' }, 'list --stack prod --region eu'],

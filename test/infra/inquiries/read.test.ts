@@ -79,7 +79,7 @@ describe('export', () => {
     expect(await command.outcome()).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('says in one line that its file cannot be written', () => {
+  it('says in one line that its output cannot be written', () => {
     // Opened for reading alone, it fails as a full disk does.
     const stdout = openSync(import.meta.filename, 'r');
     const { status, stderr } = spawnSync(process.execPath, [script, 'export', '--format', 'csv'], {

@@ -18,7 +18,7 @@ test('installs once, prints that in one line on standard error, and nothing afte
   const stderr = expect.stringMatching(/^Installing packages .*\n$/);
   expect(await checkout.run()).toEqual({ code: 0, stdout: '', stderr });
   expect(await checkout.run()).toEqual({ code: 0, stdout: '', stderr: '' });
-  // The log level is explicit, because .npmrc makes npm silent, even about errors.
+  // Under `npm --silent`, a failed installation would print nothing.
   expect(checkout.calls()).toEqual([expect.stringMatching(/^ci .*--loglevel=error/)]);
 });
 

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { fill, storeIn } from './fill-store.ts';
+import { runInquiries } from './run-inquiries.ts';
+
+const dataDir = temporaryFolder();
+const npm = { DATA_DIR: dataDir, npm_lifecycle_event: 'inquiries' };
+const ids = (json: string) => JSON.parse(json).map(({ id }: { id: string }) => id);
+
+beforeAll(async () => {
+  const store = await storeIn(dataDir);
+  await fill(store, [{ id: 'i1', receivedAt: new Date() }]);
+  await store.close();
+});
+
+it('is a file that only its owner can read, in the folder where npm was called', async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'all.json');
+  const { stdout } = await runInquiries('export --format json --output all.json', {
+    ...npm,
+    INIT_CWD: folder,
+  });
+  expect(stdout).toBe(`Exported 1 inquiry to ${file}.\n`);
+  expect(ids(readFileSync(file, 'utf8'))).toEqual(['i1']);
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('is said in one line not to be writable', async () => {
+  const folder = temporaryFolder();
+  expect(await runInquiries('export --format csv --output no/all.csv', { ...npm, INIT_CWD: folder })).toEqual(
+    {
+      code: 1,
+      stdout: '',
+      stderr: `Cannot write ${path.join(folder, 'no', 'all.csv')} (ENOENT).\n`,
+    },
+  );
+});
+
+it('does not follow the lines that npm prints before a script, unless npm is silent', async () => {
+  expect(await runInquiries('export --format json', npm)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^npm .*--output.*--silent.*\n$/),
+  });
+  const { stdout } = await runInquiries('export --format json', { ...npm, npm_config_loglevel: 'silent' });
+  expect(ids(stdout)).toEqual(['i1']);
+});
+
+it('is refused and allowed alike when npm runs the command, which also names its scripts', () => {
+  const env = { ...process.env, DATA_DIR: dataDir, npm_config_loglevel: undefined };
+  const run = (...args: string[]) => spawnSync('npm', args, { cwd: projectRoot, env, encoding: 'utf8' });
+  expect(run('run', 'inquiries', '--', 'export', '--format', 'json').status).toBe(2);
+  expect(ids(run('run', '--silent', 'inquiries', '--', 'export', '--format', 'json').stdout)).toEqual(['i1']);
+  expect(run('run').stdout).toContain('inquiries');
+  expect(run('run', 'inquries').stderr).toContain('inquries');
+});
