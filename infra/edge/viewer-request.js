@@ -31,7 +31,7 @@ const hostile = /[^\w.~!$&'()*+,;=:@%/-]|%(?![0-9a-f]{2})|%(?:[01]|2[ef]|5c|7f)/
 const needless = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
 /** Dot segments, and two dots anywhere. CloudFront does not normalize them. */
-const dotted = /\.\.|\/\.(?:\/|$)|\.$/;
+const dotted = /\.\.|\/\.\/|\.$/;
 
 /** A last segment with an extension is a file. */
 const file = /\.[^./]+$/;

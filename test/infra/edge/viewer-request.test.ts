@@ -18,6 +18,9 @@ describe('addresses as they should be', () => {
     ['/%2561bout', '/%2561bout.html'],
     ['/a%3Fb%23c%40d', '/a%3Fb%23c%40d.html'],
     ['/%ff', '/%ff.html'],
+    ['/a%5Eb', '/a%5Eb.html'],
+    // A dot in a folder is no extension.
+    ['/v1.2/notes', '/v1.2/notes.html'],
   ])('%s is the file %s', (path, file) => {
     expect(decide(path)).toEqual({ uri: file });
   });
@@ -137,6 +140,8 @@ describe('what is no address of the site', () => {
     '/\t/evil.example/',
     '/about%',
     '/about%zz',
+    '/about%4',
+    '/about%4g',
     '/%61bout%2f..',
     '/%61/%2e%2e/about',
     '/%%361bout',
