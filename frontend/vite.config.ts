@@ -104,7 +104,8 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'hydrate',
-              test: /frontend\/(?:(?:app|browser|router|site|ui|layout)\/[^/]+|contact-form\/contact-section|content\/contact-block)\.tsx?$/,
+              // With the addresses of the four roles' drawings, which their own pages and the hiring page share.
+              test: /frontend\/(?:(?:app|browser|router|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-section\.tsx|content\/contact-block\.ts|illustrations\/eaas\/\w+-(?:engineers|developers)\.svg)$/,
               priority: 2,
             },
           ],

@@ -13,7 +13,7 @@ const budget = {
   page: 85 * 1024,
 };
 /** Limit on the number of files. */
-const mostFiles = 12;
+const mostFiles = 6;
 
 /** Chunks that load on demand and never with a page. */
 const later = ['phone-input', 'live-carousel', 'toast-library', 'sending'];
@@ -77,6 +77,13 @@ describe.each(pages)('$path', (page) => {
     expect(all.map(plainName)).toEqual(expect.arrayContaining(['react', 'hydrate', `${page.kind}-template`]));
     expect(sizeOf(all)).toBeLessThanOrEqual(budget.page * (1 - reserve));
     expect(all.length).toBeLessThanOrEqual(mostFiles);
+  });
+
+  test('loads with two files of its own, which wait for no other', () => {
+    const template = chunkNamed(`${page.kind}-template`);
+    const shared = new Set(withImports(chunkNamed('hydrate'), chunks));
+    const own = [template, chunkOf(page.path, chunks) ?? ''].flatMap((name) => withImports(name, chunks));
+    expect(own.filter((chunk) => !shared.has(chunk)).map(plainName)).toHaveLength(2);
   });
 
   test('does not load chunks that are only needed on demand', () => {
