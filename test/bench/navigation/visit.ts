@@ -37,6 +37,15 @@ export async function wake(page: Page): Promise<void> {
 const linkTo = (page: Page, path: string) =>
   page.locator(`main a[href="${path}"]`).filter({ visible: true }).first();
 
+/** Milliseconds that a link is in view before it is followed, as a quick reader would. */
+const glance = 1000;
+
+/** Scrolls to a link and looks at it. */
+export async function look(page: Page, path: string): Promise<void> {
+  await linkTo(page, path).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(glance);
+}
+
 /** Follows a visible link until its page is painted. */
 export async function follow(page: Page, path: string): Promise<void> {
   await linkTo(page, path).tap();
