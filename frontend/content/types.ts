@@ -53,20 +53,23 @@ export type WhyTitle =
   | 'Support'
   | 'Cost-Effective';
 
+/** The top of a service or industry page. */
+export interface Intro {
+  heading: string;
+  paragraph: string;
+  /** Label of the button that leads to the form on the same page. */
+  action: string;
+  /** URL of the page's illustration, and its text alternative. */
+  illustration: string;
+  illustrationAlt: string;
+}
+
 export interface ServiceContent {
   metadata: PageMetadata;
   /** Home / category / label. */
   breadcrumb: { category: string; label: string };
   layout: ServiceLayout;
-  intro: {
-    heading: string;
-    paragraph: string;
-    /** Label of the button that leads to the form on the same page. */
-    action: string;
-    /** URL of the page's illustration, and its text alternative. */
-    illustration: string;
-    illustrationAlt: string;
-  };
+  intro: Intro;
   what: {
     /** "What is ...?" */
     heading: string;
@@ -100,13 +103,7 @@ export interface IndustryContent {
   /** Home / group / name. The group 'Industries' links to /industries/. */
   breadcrumb: { group: string; name: string };
   layout: IndustryLayout;
-  intro: {
-    heading: string;
-    paragraph: string;
-    action: string;
-    illustration: string;
-    illustrationAlt: string;
-  };
+  intro: Intro;
   /** The bottleneck of the industry, in the industry's own terms. */
   situation: { heading: string; paragraphs: readonly [string, string] };
   /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */

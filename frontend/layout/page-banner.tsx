@@ -7,19 +7,16 @@ interface PageBannerProps {
   heading: string;
   paragraph: string;
   illustration: { src: string; alt: string };
-  /** A breadcrumb above the heading. */
-  above?: ReactNode;
   /** A button below the text. */
   children?: ReactNode;
 }
 
 /** The top of the general pages: text and a rounded illustration on one surface. */
-export function PageBanner({ surface, heading, paragraph, illustration, above, children }: PageBannerProps) {
+export function PageBanner({ surface, heading, paragraph, illustration, children }: PageBannerProps) {
   return (
     <section className={`on-${surface} ${styles['banner']}`}>
       <div className={`wrap ${styles['inner']}`}>
         <div className={styles['text']}>
-          {above}
           <h1>{heading}</h1>
           <p>{paragraph}</p>
           {children}

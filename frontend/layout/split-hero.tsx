@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { IllustrationPlace } from '../content/page-layouts.ts';
+import type { Intro } from '../content/types.ts';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icon-paths.ts';
@@ -11,31 +12,34 @@ import styles from './split-hero.module.css';
 interface SplitHeroProps {
   surface: Surface;
   breadcrumb: ComponentProps<typeof Breadcrumb>;
-  heading: string;
-  paragraph: string;
-  /** Label of the button that leads to the form on the same page. */
-  action: string;
-  illustration: { src: string | undefined; alt: string; place: IllustrationPlace };
+  /** Its action leads to the form on the same page. */
+  intro: Intro;
+  place: IllustrationPlace;
 }
 
 /** The top of a service or industry page: text in one panel, the illustration in the other. */
-export function SplitHero(props: SplitHeroProps) {
-  const { surface, breadcrumb, heading, paragraph, action, illustration } = props;
+export function SplitHero({ surface, breadcrumb, intro, place }: SplitHeroProps) {
   const light = surface !== 'cobalt' && surface !== 'ink';
   return (
-    <section className={`on-${surface} ${styles['hero']} ${styles[illustration.place] ?? ''}`}>
+    <section className={`on-${surface} ${styles['hero']} ${styles[place] ?? ''}`}>
       <div className={styles['text']}>
         <Breadcrumb {...breadcrumb} />
         <h1>
-          <Unbroken text={heading} />
+          <Unbroken text={intro.heading} />
         </h1>
-        <p>{paragraph}</p>
+        <p>{intro.paragraph}</p>
         <a className={buttonClass(light ? 'ink' : 'coral')} href="#contact">
-          {action}
+          {intro.action}
           <Icon path={arrowRight} strokeWidth={2.6} />
         </a>
       </div>
-      <img src={illustration.src} alt={illustration.alt} width="480" height="360" fetchPriority="high" />
+      <img
+        src={intro.illustration}
+        alt={intro.illustrationAlt}
+        width="480"
+        height="360"
+        fetchPriority="high"
+      />
     </section>
   );
 }

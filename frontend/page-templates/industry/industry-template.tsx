@@ -24,14 +24,8 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
           group: group === 'Industries' ? { label: group, path: '/industries/' } : { label: group },
           label: name,
         }}
-        heading={content.intro.heading}
-        paragraph={content.intro.paragraph}
-        action={content.intro.action}
-        illustration={{
-          src: content.intro.illustration,
-          alt: content.intro.illustrationAlt,
-          place: layout.illustration,
-        }}
+        intro={content.intro}
+        place={layout.illustration}
       />
       <BelowFirstView>
         <SituationSection situation={content.situation} as={layout.situation} />

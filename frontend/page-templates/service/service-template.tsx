@@ -25,14 +25,8 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
       <SplitHero
         surface={surface}
         breadcrumb={{ group: { label: content.breadcrumb.category }, label: content.breadcrumb.label }}
-        heading={content.intro.heading}
-        paragraph={content.intro.paragraph}
-        action={content.intro.action}
-        illustration={{
-          src: content.intro.illustration,
-          alt: content.intro.illustrationAlt,
-          place: layout.illustration,
-        }}
+        intro={content.intro}
+        place={layout.illustration}
       />
       <BelowFirstView>
         {content.about && content.howItWorks && (
