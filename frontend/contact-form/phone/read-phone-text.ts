@@ -30,8 +30,7 @@ export function readPhoneText(change: PhoneText, plan: DialPlan): PhoneReading {
   // The last plus sign before the caret starts the number, so a second plus sign starts a new number.
   const plus = text.slice(0, caret).lastIndexOf('+');
   let digits = digitsOf(text.slice(Math.max(plus, 0)));
-  if (plus === -1 && !text.includes('+') && digitsAfter === 0 && digits !== previous)
-    digits = complete(digits, plan);
+  if (!text.includes('+') && digitsAfter === 0 && digits !== previous) digits = complete(digits, plan);
   else if (plus === 0 && previous === plan.dialCode && digits.startsWith(previous))
     digits = complete(digits.slice(previous.length), plan);
   digits = withoutPrefixes(digits, plan);
@@ -60,8 +59,6 @@ function limited(digits: string, caret: number): PhoneReading {
 /** Adds the dial code to digits without a plus sign, unless they include one. */
 function complete(digits: string, plan: DialPlan): string {
   const { dialCode, length } = plan;
-  const exit = exitPrefix(digits, plan);
-  if (exit) return digits.length > exit.length ? digits.slice(exit.length) : dialCode + digits;
   // Longer than this country's numbers (ten digits if unknown), so the digits include this dial code ...
   if (digits.startsWith(dialCode) && digits.length > (length ?? 10)) return digits;
   // ... or another country's. This is certain only for North America, where all numbers have the same length.

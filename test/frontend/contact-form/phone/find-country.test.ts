@@ -23,6 +23,7 @@ const countries = [
 
 test.each([
   ['uae', 'United Arab Emirates'],
+  ['kingdom', 'United Kingdom'],
   ['emirates', 'United Arab Emirates'],
   ['us', 'United States'],
   ['usa', 'United States'],

@@ -108,6 +108,8 @@ describe('a pasted, autofilled or typed number', () => {
     ['another country, without a plus sign', 'us', '442079460958', '+442079460958'],
     ['a country without a mask', 'ae', '971501234567', '+971501234567'],
     ['the 8 of Russia', 'ru', '8 (495) 123-45-67', '+74951234567'],
+    ['an 8 that is not the one of Russia', 'gb', '84951234567', '+4484951234567'],
+    ['the 8 of Russia before a digit too many', 'ru', '849512345678', '+7849512345678'],
     ['surrounding text', 'us', 'Tel.: +44 20 7946 0958 ext. 12', '+442079460958'],
     ['directional formatting characters', 'us', '\u202A+971 50 123 4567\u202C', '+971501234567'],
     ['too many digits', 'us', '+12345678901234567890', '+123456789012345'],
@@ -174,6 +176,13 @@ describe('in the middle of a number', () => {
   test('deleting a mask character deletes the adjacent digit, forward and backward', () => {
     expect(change('+1 (201)| 555-0123', 'deleteContentBackward')).toEqual({ value: '+1205550123', caret: 3 });
     expect(change('+1 (201|555-0123', 'deleteContentForward')).toEqual({ value: '+1201550123', caret: 4 });
+  });
+  test('deleting a digit deletes no other', () => {
+    const full = '12015550123';
+    expect(change('+1 (20|) 555-0123', 'deleteContentBackward', full)).toEqual({
+      value: '+1205550123',
+      caret: 3,
+    });
   });
   test('deleting the last digit leaves an empty field', () => {
     expect(change('+|', 'deleteContentBackward', '1')).toEqual({ value: '', caret: 0 });
