@@ -1,7 +1,7 @@
 /**
  * The only script that a page loads at first. A prerendered page works without React: its links, menus, form and carousel
  * are the browser's own. React takes over when the browser is idle after the page has loaded, or at the first press, touch
- * or key, whichever comes first. For visitors who save data it waits for that action.
+ * or key, whichever comes first, unless it is a press on a link. For visitors who save data it waits for that action.
  */
 const actions = ['pointerdown', 'touchstart', 'keydown', 'input'] as const;
 
@@ -15,7 +15,7 @@ async function start() {
     await parsed();
     const { hydrate } = await import('./hydrate.tsx');
     await hydrate();
-    for (const action of actions) removeEventListener(action, start, true);
+    for (const action of actions) removeEventListener(action, onAction, true);
   } catch (cause) {
     console.error(cause);
     starting = false;
@@ -34,10 +34,22 @@ const fallbackDelay = 200;
 /** Milliseconds after which a browser that is never idle starts React anyway. */
 const timeout = 2000;
 
-/** Safari has no `requestIdleCallback`. */
+/** Waits for the first paint as well: a small page has loaded before it. Safari has no `requestIdleCallback`. */
 function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout });
-  else setTimeout(start, fallbackDelay);
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout });
+    else setTimeout(start, fallbackDelay);
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** A press on a link to another page replaces this document, and React would only compete with the new one. */
+function isLeaving({ type, target }: Event) {
+  return type !== 'keydown' && target instanceof Element && target.closest('a[href^="/"]') !== null;
+}
+
+function onAction(event: Event) {
+  if (!isLeaving(event)) start();
 }
 
 /** Opens and closes dialogs in browsers that do not support `commandfor` (Safari before 26.2, Firefox before 144). */
@@ -49,7 +61,7 @@ function runCommand({ target }: Event) {
   else dialog.showModal();
 }
 
-for (const action of actions) addEventListener(action, start, { capture: true, passive: true });
+for (const action of actions) addEventListener(action, onAction, { capture: true, passive: true });
 if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

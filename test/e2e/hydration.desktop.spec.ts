@@ -18,6 +18,17 @@ test('React takes over when the browser is idle, without any action', async ({ p
   await hydrated(page);
 });
 
+test('React loads after the first paint, which a small page has after its load event', async ({ page }) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  const { painted, requested } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    requested: performance.getEntriesByType('resource').find(({ name }) => name.includes('/react-'))
+      ?.startTime,
+  }));
+  expect(requested).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+});
+
 test('with Save-Data a visitor who only looks at a page loads no script but the first', async ({ page }) => {
   await saveData(page);
   await page.clock.install();

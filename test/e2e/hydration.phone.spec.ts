@@ -18,6 +18,17 @@ test('on a phone with Save-Data only the first script loads until the first touc
   await hydrated(page);
 });
 
+test('with Save-Data a tap on a link opens the next page without loading React', async ({ page }) => {
+  await saveData(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/about');
+  await page.getByRole('main').locator('a[href="/hire-resources"]').first().tap();
+  await page.waitForURL('**/hire-resources');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(scripts.filter((url) => !url.includes('/assets/entry-'))).toEqual([]);
+});
+
 test('before React the menu button opens the sidebar, which stays open when React takes over', async ({
   page,
 }) => {
