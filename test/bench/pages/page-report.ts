@@ -76,12 +76,7 @@ function targets({ kinds, all }: PagesFigures): Target[] {
   const score = (run: PageRun, category: string) => run.scores[category] ?? 0;
   // Two decimals, as it is reported everywhere.
   const layoutShift = ({ metrics }: PageRun) => Math.round(metrics.cls * 100) / 100;
-  const size = ({ bytes }: PageRun) => bytes.all / 1000;
   const [performance, ...otherCategories] = allCategories;
-  const sizes = [
-    { name: 'Home', limit: 110, pages: all.filter(({ path }) => path === '/') },
-    { name: 'Other pages', limit: 90, pages: all.filter(({ path }) => path !== '/') },
-  ];
   return [
     atMost('FCP, percent behind the script-free twin,', 5, behindTwin('fcp')),
     atMost('LCP, percent behind the script-free twin,', 5, behindTwin('lcp')),
@@ -105,13 +100,8 @@ function targets({ kinds, all }: PagesFigures): Target[] {
     atMost('CLS of every page', 0, ofPages(layoutShift)),
     atMost(
       'TBT of every kind of page, ms,',
-      10,
+      50,
       ofKinds(({ variants }) => variants.site.metrics.tbt),
     ),
-    ...sizes
-      .filter(({ pages }) => pages.length > 0)
-      .map(({ name, limit, pages }) =>
-        atMost(`${name} in all, KB with headers,`, limit, ofPages(size, pages)),
-      ),
   ];
 }
