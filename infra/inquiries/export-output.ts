@@ -19,7 +19,8 @@ export function checkExportOutput(stdout: Writable, env: Variables): void {
 }
 
 /**
- * Writes an export to a file that only its owner may read, as it holds personal data.
+ * Writes an export to a file. As it holds personal data, only the owner may read a new file; an existing one keeps its
+ * permissions.
  * @param file relative to where npm was called, which runs scripts in the project's folder
  * @returns the file's absolute path
  * @throws {SetupError} when it cannot be written
