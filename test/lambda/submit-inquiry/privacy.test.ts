@@ -38,11 +38,15 @@ function captureOutput(): () => string {
   return () => written.join('');
 }
 
+/** Twelve digits, as fewer of them also occur in the timestamps of logs. */
+const digits = '997799779977';
+const anyCanary = new RegExp(`canary|${digits}`, 'i');
+
 /** An inquiry with a word in each field that appears nowhere else. */
 const canaries = (i: number) => ({
   name: `Canary${i}n`,
   email: `canary${i}e@canary.example`,
-  phoneNumber: `+9977${String(1_000_000 + i)}`,
+  phoneNumber: `+${digits}${String(i).padStart(3, '0')}`,
   comment: `canary${i}c`,
 });
 
@@ -73,7 +77,7 @@ it('no log and no metric holds any of 1,000 canaries, whatever becomes of them',
   for (const word of ['accepted', 'repeat', 'honeypot', 'links', 'refused']) expect(written).toContain(word);
   for (const name of ['Stored', 'Repeat', 'Suspect', 'Refused'])
     expect(written).toContain(`"Name":"${name}"`);
-  expect(written).not.toMatch(/canary|\+?9977/i);
+  expect(written).not.toMatch(anyCanary);
 }, 120_000);
 
 it('a store that fails gives nothing away either', async () => {
@@ -82,5 +86,5 @@ it('a store that fails gives nothing away either', async () => {
   const { statusCode, body } = await handler(jsonPost(canaries(1)));
   expect(statusCode).toBe(500);
   expect(output()).toContain('"Name":"Failed"');
-  expect(output() + body).not.toMatch(/canary|\+?9977/i);
+  expect(output() + body).not.toMatch(anyCanary);
 });
