@@ -122,6 +122,27 @@ describe('the page of a rejected form', () => {
   });
 });
 
+it('offers the form again after a failure, with the hint of the phone number and no list of errors', () => {
+  const typed = { name: 'Asha', phoneNumber: '+12015550123' };
+  const page = parse({ kind: 'refusal', reason: 'failed', requestId: 'r1' }, { typed });
+  const hint = page.getElementById('phoneNumber')?.getAttribute('aria-describedby') ?? 'missing';
+  expect(page.getElementById(hint)?.textContent).toBeTruthy();
+  expect(page.querySelectorAll('nav, .error, [aria-invalid]')).toHaveLength(0);
+  expect(page.body.textContent).toContain('r1');
+});
+
+it('has a line with the reference only if there is one', () => {
+  const without = parse({ kind: 'refusal', reason: 'failed' }).querySelectorAll('p');
+  const withReference = parse({ kind: 'refusal', reason: 'failed', requestId: 'r1' }).querySelectorAll('p');
+  expect(withReference).toHaveLength(without.length + 1);
+});
+
+it('lets the browser fill in each field of the visitor', () => {
+  const page = parse(rejected({}), { typed: {} });
+  for (const field of ['name', 'email', 'phoneNumber'])
+    expect(page.getElementById(field)?.getAttribute('autocomplete')).toBeTruthy();
+});
+
 it('thanks a visitor of any name, as text', () => {
   const name = '<img src=x onerror=alert(1)>&amp;"\'';
   const page = parse({ kind: 'accepted', id: 'i1', name });
