@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
 import { openBrowser } from '../browser.ts';
 import { median, quantile } from '../median.ts';
+import { scriptFreeTwin } from '../pages/script-free.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';
 import { currentBuild, runSite } from '../running-site.ts';
 import { textTable } from '../text-table.ts';
@@ -14,37 +15,49 @@ interface Measured {
   readonly what: string;
   /** Milliseconds. */
   readonly times: readonly number[];
+  /** The same in the script-free twin, where the browser does it alone: a link loads a document. */
+  readonly twin?: readonly number[];
 }
 
-/** How long it takes from a click to the next page, and how fast pages respond, on a slow phone. */
+/**
+ * How long it takes from a click to the next page, and how fast pages respond, on a slow phone; in turn with the pages
+ * without their scripts.
+ */
 export async function measureNavigation(options: PartOptions): Promise<PartReport> {
   const dist = await currentBuild();
   const site = await runSite(dist, options.folder);
+  const twin = await runSite(await scriptFreeTwin(dist, options.folder), options.folder);
   const chrome = await openBrowser(options.folder);
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-    const measured = await measure(browser, site.origin, linksIn(dist.site), options);
+    const measured = await measure(browser, site.origin, twin.origin, linksIn(dist.site), options);
     const { restored, obstacles } = await tryBackForwardCache(browser, site.origin);
     return {
       figures: {
         slowdown,
         backForwardCache: { restored, obstacles: obstacles.join(', ') },
-        measured: measured.map(({ what, times }) => ({ what, count: times.length, ...summary(times) })),
+        measured: measured.map(({ what, times, twin }) => ({
+          what,
+          count: times.length,
+          ...summary(times),
+          ...(twin && { twin: summary(twin) }),
+        })),
       },
       text: [
         `A processor ${slowdown} times as slow as this one, nothing in the cache; milliseconds`,
         textTable(
-          ['what', 'count', 'p50', 'p95', 'most'],
-          measured.map(({ what, times }) => {
+          ['what', 'count', 'p50', 'p95', 'most', 'p50 and p95 without scripts'],
+          measured.map(({ what, times, twin }) => {
             const { p50, p95, most } = summary(times);
-            return [what, times.length, Math.round(p50), Math.round(p95), Math.round(most)];
+            const control = twin ? milliseconds(summary(twin)) : '';
+            return [what, times.length, Math.round(p50), Math.round(p95), Math.round(most), control];
           }),
         ),
       ],
       targets: [
         ...measured.map(({ what, times }) => {
           const { p50, p95 } = summary(times);
-          const measured = `${Math.round(p50)} and ${Math.round(p95)} ms`;
+          const measured = `${milliseconds({ p50, p95 })} ms`;
           return { name: `${what}: p50 at most 100 ms, p95 200`, measured, met: p50 <= 100 && p95 <= 200 };
         }),
         {
@@ -56,13 +69,16 @@ export async function measureNavigation(options: PartOptions): Promise<PartRepor
     };
   } finally {
     await chrome.close();
-    await site.close();
+    await Promise.all([site.close(), twin.close()]);
   }
 }
 
 function summary(times: readonly number[]) {
   return { p50: median(times), p95: quantile(times, 0.95), most: quantile(times, 1) };
 }
+
+const milliseconds = ({ p50, p95 }: { p50: number; p95: number }) =>
+  `${Math.round(p50)} and ${Math.round(p95)}`;
 
 /** A page whose content links to the page at a path; undefined if only menus and the footer do, which phones fold. */
 type PageLinks = (path: string) => string | undefined;
@@ -81,34 +97,39 @@ function linksIn(site: string): PageLinks {
 
 async function measure(
   browser: Browser,
-  origin: string,
+  site: string,
+  twin: string,
   links: PageLinks,
   { paths, log }: PartOptions,
 ): Promise<Measured[]> {
   const chosen = pages.map(({ path }) => path).filter((path) => paths.length === 0 || paths.includes(path));
-  log(`Navigation: ${chosen.length} pages, about ${Math.ceil(chosen.length / 8)} minutes.`);
-  const first: number[] = [];
-  const menu: number[] = [];
+  log(`Navigation: ${chosen.length} pages, about ${Math.ceil(chosen.length / 5)} minutes.`);
+  const first = { site: [] as number[], twin: [] as number[] };
+  const menu = { site: [] as number[], twin: [] as number[] };
+  const later = { site: [] as number[], twin: [] as number[] };
   const form: number[] = [];
-  const later: number[] = [];
   const interactions: number[] = [];
   for (const path of chosen) {
+    const url = `${site}${path}`;
     const linking = links(path);
-    const url = `${origin}${path}`;
     if (linking !== undefined) {
-      const from = `${origin}${linking}`;
-      const immediate = await visit(browser, from, (page) => follow(page, path));
-      first.push(...immediate.opened);
-      const awake = await visit(browser, from, async (page) => {
-        await wake(page);
+      const immediately = (page: Page) => follow(page, path);
+      const afterALook = async (page: Page) => {
         await look(page, path);
         await follow(page, path);
+      };
+      first.site.push(...(await visit(browser, site + linking, immediately)).opened);
+      first.twin.push(...(await visit(browser, twin + linking, immediately)).opened);
+      const awake = await visit(browser, site + linking, async (page) => {
+        await wake(page);
+        await afterALook(page);
       });
-      later.push(...awake.opened);
+      later.site.push(...awake.opened);
+      later.twin.push(...(await visit(browser, twin + linking, afterALook)).opened);
       interactions.push(...awake.interactions);
     }
-    const opening = await visit(browser, url, openMenu);
-    menu.push(longest(opening));
+    menu.site.push(longest(await visit(browser, url, openMenu)));
+    menu.twin.push(longest(await visit(browser, twin + path, openMenu)));
     let hasForm = false;
     const sending = await visit(browser, url, async (page) => {
       hasForm = await submitForm(page);
@@ -120,11 +141,12 @@ async function measure(
     });
     interactions.push(...used.interactions);
   }
+  const measured = (what: string, { site, twin }: typeof first) => ({ what, times: site, twin });
   return [
-    { what: 'first action: tap on a link to the painted page', times: first },
-    { what: 'first action: tap on the menu', times: menu },
+    measured('first action: tap on a link to the painted page', first),
+    measured('first action: tap on the menu', menu),
     { what: "first action: tap on the form's button", times: form },
-    { what: 'later tap on a link that was in view for a second, to the painted page', times: later },
+    measured('later tap on a link that was in view for a second, to the painted page', later),
     { what: 'later interactions of 16 ms and more', times: interactions },
   ];
 }

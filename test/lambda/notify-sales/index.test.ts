@@ -37,6 +37,7 @@ it('the deployed handler gives SES each mail once, also if SES fails, and retrie
     AWS_ENDPOINT_URL_SESV2: ses.endpoint,
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  vi.spyOn(console, 'info').mockReturnValue();
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { handler } = await import('#lambda/notify-sales/index.ts');
 
