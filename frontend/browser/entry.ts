@@ -1,9 +1,11 @@
 /**
  * The only script that a page loads at first. A prerendered page works without React: its links, menus, form and carousel
  * are the browser's own. React takes over when the page is loaded and painted and the browser is idle, or at the first press,
- * touch or key, whichever comes first, unless it is a press on a link. For visitors who save data it waits for that action.
+ * tap or key, whichever comes first, unless it is a press on a link. For visitors who save data it waits for that action.
  */
-const actions = ['pointerdown', 'touchstart', 'keydown', 'input'] as const;
+
+/** Not a touch or a pointer that goes down: most of those only scroll. */
+const actions = ['click', 'keydown', 'input'] as const;
 
 let starting = false;
 

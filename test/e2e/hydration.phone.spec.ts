@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { contactPath } from '#shared/contact-api.ts';
 import { contactForm, submitButton } from '../support/contact-form-page.ts';
+import { swipe } from '../support/finger.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -10,11 +11,28 @@ import { test } from '../support/site-test.ts';
 
 const react = '**/assets/react-*.js';
 
-test('on a phone with Save-Data only the first script loads until the first touch', async ({ page }) => {
+test('on a phone with Save-Data only the first script loads until the first tap', async ({ page }) => {
   await saveData(page);
   await page.clock.install();
   for (const path of ['/', '/contact-us']) await expectFirstScriptAlone(page, path);
   await page.getByRole('heading', { level: 1 }).tap();
+  await hydrated(page);
+});
+
+test('with Save-Data a page that is scrolled by finger does not load React, and a tap does', async ({
+  page,
+}) => {
+  await saveData(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  await swipe(heading, { down: -300 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  // Time in which React would have come.
+  await page.waitForTimeout(1000);
+  expect(scripts.filter((url) => !url.includes('/assets/entry-'))).toEqual([]);
+  await heading.tap();
   await hydrated(page);
 });
 
