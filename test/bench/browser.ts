@@ -3,7 +3,16 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { devices } from '@playwright/test';
 import { findChromium } from '#test/support/chromium.ts';
+
+/** The phone that Lighthouse simulates, so that all parts of the bench measure the same one. CSS pixels. */
+export const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 412, height: 823 },
+  screen: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+};
 
 /** A headless Chromium with the DevTools protocol on a port, for Lighthouse and Playwright. */
 export interface Browser {

@@ -1,4 +1,5 @@
-import { type Browser, devices, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { phone } from '../browser.ts';
 import { type PageNotes, startPageClock } from './page-clock.ts';
 
 /** How many times slower than this machine the simulated phone is. */
@@ -13,7 +14,7 @@ export async function visit(
   url: string,
   work: (page: Page) => Promise<void>,
 ): Promise<PageNotes> {
-  const context = await browser.newContext(devices['Pixel 7']);
+  const context = await browser.newContext(phone);
   try {
     context.setDefaultTimeout(timeout);
     await context.addInitScript(startPageClock);

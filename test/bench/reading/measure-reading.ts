@@ -1,5 +1,5 @@
-import { chromium, devices } from '@playwright/test';
-import { openBrowser } from '../browser.ts';
+import { chromium } from '@playwright/test';
+import { openBrowser, phone } from '../browser.ts';
 import { atMost, type PartOptions, type PartReport } from '../part-report.ts';
 import { currentBuild, runSite } from '../running-site.ts';
 import { textTable } from '../text-table.ts';
@@ -26,7 +26,7 @@ export async function measureReading({ folder }: PartOptions): Promise<PartRepor
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
     const readings: Reading[] = [];
     for (const { path } of budgets) {
-      const context = await browser.newContext(devices['Pixel 7']);
+      const context = await browser.newContext(phone);
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Network.enable');
