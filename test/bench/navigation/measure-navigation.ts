@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
 import { openBrowser } from '../browser.ts';
 import { median, quantile } from '../median.ts';
@@ -8,8 +8,8 @@ import { scriptFreeTwin } from '../pages/script-free.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';
 import { currentBuild, runSite } from '../running-site.ts';
 import { textTable } from '../text-table.ts';
-import { type PageNotes, startPageClock } from './page-clock.ts';
-import { follow, look, openMenu, slowdown, submitForm, useControls, visit, wake } from './visit.ts';
+import { startPageClock } from './page-clock.ts';
+import { follow, interactionsIn, openMenu, slowdown, submitForm, useControls, visit } from './visit.ts';
 
 interface Measured {
   readonly what: string;
@@ -44,12 +44,12 @@ export async function measureNavigation(options: PartOptions): Promise<PartRepor
         })),
       },
       text: [
-        `A processor ${slowdown} times as slow as this one, nothing in the cache; milliseconds`,
+        `A processor ${slowdown} times as slow as this one, nothing in the cache, taps after a second; milliseconds`,
         textTable(
           ['what', 'count', 'p50', 'p95', 'most', 'p50 and p95 without scripts'],
           measured.map(({ what, times, twin }) => {
             const { p50, p95, most } = summary(times);
-            const control = twin ? milliseconds(summary(twin)) : '';
+            const control = twin?.length ? milliseconds(summary(twin)) : '';
             return [what, times.length, Math.round(p50), Math.round(p95), Math.round(most), control];
           }),
         ),
@@ -103,56 +103,50 @@ async function measure(
   { paths, log }: PartOptions,
 ): Promise<Measured[]> {
   const chosen = pages.map(({ path }) => path).filter((path) => paths.length === 0 || paths.includes(path));
-  log(`Navigation: ${chosen.length} pages, about ${Math.ceil(chosen.length / 5)} minutes.`);
+  log(`Navigation: ${chosen.length} pages, about ${Math.ceil(chosen.length / 3)} minutes.`);
   const first = { site: [] as number[], twin: [] as number[] };
+  const later: number[] = [];
   const menu = { site: [] as number[], twin: [] as number[] };
-  const later = { site: [] as number[], twin: [] as number[] };
   const form: number[] = [];
   const interactions: number[] = [];
+  const origins = { site, twin };
   for (const path of chosen) {
-    const url = `${site}${path}`;
     const linking = links(path);
-    if (linking !== undefined) {
-      const immediately = (page: Page) => follow(page, path);
-      const afterALook = async (page: Page) => {
-        await look(page, path);
-        await follow(page, path);
-      };
-      first.site.push(...(await visit(browser, site + linking, immediately)).opened);
-      first.twin.push(...(await visit(browser, twin + linking, immediately)).opened);
-      const awake = await visit(browser, site + linking, async (page) => {
-        await wake(page);
-        await afterALook(page);
+    for (const variant of ['site', 'twin'] as const) {
+      const origin = origins[variant];
+      if (linking !== undefined)
+        first[variant].push(await visit(browser, origin + linking, (page) => follow(page, path)));
+      await visit(browser, origin + path, async (page) => {
+        await openMenu(page);
+        menu[variant].push(longest(await interactionsIn(page)));
       });
-      later.site.push(...awake.opened);
-      later.twin.push(...(await visit(browser, twin + linking, afterALook)).opened);
-      interactions.push(...awake.interactions);
     }
-    menu.site.push(longest(await visit(browser, url, openMenu)));
-    menu.twin.push(longest(await visit(browser, twin + path, openMenu)));
-    let hasForm = false;
-    const sending = await visit(browser, url, async (page) => {
-      hasForm = await submitForm(page);
+    const before = linking && links(linking);
+    if (linking !== undefined && before !== undefined && before !== path)
+      await visit(browser, site + before, async (page) => {
+        await follow(page, linking);
+        later.push(await follow(page, path));
+      });
+    await visit(browser, site + path, async (page) => {
+      if (await submitForm(page)) form.push(longest(await interactionsIn(page)));
     });
-    if (hasForm) form.push(longest(sending));
-    const used = await visit(browser, url, async (page) => {
-      await wake(page);
+    await visit(browser, site + path, async (page) => {
       await useControls(page);
+      interactions.push(...(await interactionsIn(page)));
     });
-    interactions.push(...used.interactions);
   }
   const measured = (what: string, { site, twin }: typeof first) => ({ what, times: site, twin });
   return [
     measured('first action: tap on a link to the painted page', first),
     measured('first action: tap on the menu', menu),
     { what: "first action: tap on the form's button", times: form },
-    measured('later tap on a link that was in view for a second, to the painted page', later),
+    { what: 'later tap on a link to the painted page', times: later },
     { what: 'later interactions of 16 ms and more', times: interactions },
   ];
 }
 
 /** The longest interaction. Browsers report none below 16 ms. */
-const longest = ({ interactions }: PageNotes) => Math.max(16, ...interactions);
+const longest = (interactions: readonly number[]) => Math.max(16, ...interactions);
 
 interface CacheUse {
   /** Whether the page was restored from the cache. Some headless browsers have none. */

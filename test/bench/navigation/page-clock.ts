@@ -1,11 +1,11 @@
 /** What a page records while it is used; times in milliseconds. */
-export interface PageNotes {
+interface PageNotes {
   /** From the click on a link until the page that it opened was painted. */
-  readonly opened: number[];
+  opened: number[];
   /** From the input of each interaction until the next paint, as browsers report it for INP. */
-  readonly interactions: number[];
+  interactions: number[];
   /** Whether the page was restored from the back/forward cache. */
-  readonly restored: boolean;
+  restored: boolean;
 }
 
 /** Element Timing API; not yet in TypeScript's own types. Times in milliseconds. */
@@ -16,7 +16,7 @@ interface PerformanceElementTiming extends PerformanceEntry {
 
 declare global {
   interface Window {
-    pageNotes: { opened: number[]; interactions: number[]; restored: boolean };
+    pageNotes: PageNotes;
   }
 }
 
@@ -26,7 +26,7 @@ declare global {
  */
 export function startPageClock(): void {
   const key = 'page-clock';
-  const notes: Window['pageNotes'] = { opened: [], interactions: [], restored: false };
+  const notes: PageNotes = { opened: [], interactions: [], restored: false };
   window.pageNotes = notes;
 
   const clicked = sessionStorage.getItem(key);

@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { phone } from '../browser.ts';
-import { type PageNotes, startPageClock } from './page-clock.ts';
+import { startPageClock } from './page-clock.ts';
 
 /** How many times slower than this machine the simulated phone is. */
 export const slowdown = 4;
@@ -8,76 +8,85 @@ export const slowdown = 4;
 /** Milliseconds to wait for anything in a page. */
 const timeout = 60_000;
 
-/** Opens a page on a slow phone with an empty cache and uses it. Returns what the page recorded. */
-export async function visit(
-  browser: Browser,
-  url: string,
-  work: (page: Page) => Promise<void>,
-): Promise<PageNotes> {
+/** Opens a page on a slow phone with an empty cache and uses it. */
+export async function visit<T>(browser: Browser, url: string, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone);
   try {
     context.setDefaultTimeout(timeout);
     await context.addInitScript(startPageClock);
     const page = await context.newPage();
-    await page.goto(url);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await work(page);
-    return await page.evaluate(() => window.pageNotes);
+    await page.goto(url);
+    return await work(page);
   } finally {
     await context.close();
   }
 }
 
-/** Waits until React has hydrated the page. Pressing a key makes it start. */
-export async function wake(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
-}
-
-const linkTo = (page: Page, path: string) =>
-  page.locator(`main a[href="${path}"]`).filter({ visible: true }).first();
-
-/** Milliseconds that a link is in view before it is followed, as a quick reader would. */
+/** Milliseconds that something is in view before it is tapped, as a quick reader would. */
 const glance = 1000;
+/** Milliseconds that a finger rests on the screen in a short tap. */
+const contact = 80;
 
-/** Scrolls to a link and looks at it. */
-export async function look(page: Page, path: string): Promise<void> {
-  await linkTo(page, path).scrollIntoViewIfNeeded();
+/** Scrolls to an element, looks at it and taps it as a finger does. The click comes when the finger leaves. */
+async function lookAndTap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const page = target.page();
   await page.waitForTimeout(glance);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not in the page`);
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(contact);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Follows a visible link until its page is painted. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await linkTo(page, path).tap();
+/** Follows the first visible link to a page. Returns the milliseconds from the click until that page is painted. */
+export async function follow(page: Page, path: string): Promise<number> {
+  await page.evaluate(() => window.pageNotes.opened.splice(0));
+  await lookAndTap(page.locator(`main a[href="${path}"]`).filter({ visible: true }).first());
   // If a new document is loaded, waiting in the old one would fail.
   await page.waitForURL((url) => url.pathname === path);
-  await page.waitForFunction(() => window.pageNotes.opened.length > 0);
+  const painted = await page.waitForFunction(() => window.pageNotes.opened[0]);
+  return (await painted.jsonValue()) ?? Number.NaN;
 }
+
+const menuButton = (page: Page) => page.locator('header button[aria-haspopup="dialog"]');
+const formButton = (page: Page) => page.locator('form [type="submit"]');
 
 /** Opens the menu. */
 export async function openMenu(page: Page): Promise<void> {
-  await page.locator('header button[aria-haspopup="dialog"]').tap();
+  await lookAndTap(menuButton(page));
   await page.getByRole('dialog').waitFor();
 }
 
 /** Presses the button of the form; false if the page has none. */
 export async function submitForm(page: Page): Promise<boolean> {
-  const button = page.locator('form [type="submit"]');
-  if ((await button.count()) === 0) return false;
-  await button.tap();
-  // Until what the press caused is painted and reported.
-  await page.waitForTimeout(1000);
+  if ((await formButton(page).count()) === 0) return false;
+  await lookAndTap(formButton(page));
   return true;
 }
 
-/** Uses the menu and the form of the page. */
+/** Uses the menu and the form of the page once React runs it. */
 export async function useControls(page: Page): Promise<void> {
-  await openMenu(page);
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+  await menuButton(page).tap();
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   const name = page.locator('form [name="name"]');
   if ((await name.count()) === 0) return;
   await name.tap();
   await page.keyboard.type('Asha');
-  await page.locator('form [type="submit"]').tap();
+  await formButton(page).tap();
+}
+
+/** Milliseconds until the browser has reported what an interaction caused. */
+const reporting = 500;
+
+/** Milliseconds of each interaction of 16 ms and more in this document until the next paint. */
+export async function interactionsIn(page: Page): Promise<number[]> {
+  await page.waitForTimeout(reporting);
+  return page.evaluate(() => window.pageNotes.interactions);
 }
