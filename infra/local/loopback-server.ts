@@ -24,8 +24,8 @@ export interface LoopbackServer {
 /** The addresses of `localhost`. Neither can be reached from outside this machine. */
 const addresses = ['127.0.0.1', '::1'];
 
-/** How long, in milliseconds, requests under way may take when the server closes. */
-const closeTimeout = 1500;
+/** How long, in milliseconds, requests under way may take when the server closes, also on a busy machine. */
+const closeTimeout = 5000;
 
 /**
  * Listens on this machine only, on both addresses if it has both.
