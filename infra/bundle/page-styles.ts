@@ -73,9 +73,9 @@ function withoutMenus(html: string): string {
 }
 
 /**
- * The part of a stylesheet that pages need until a script changes them: every rule whose tags, classes and ids occur in
- * the pages. What the browser can change by itself (:focus, [open], @media ...) always counts as possible. Only what
- * answers a mouse, printing and forced colors wait for the linked stylesheet. Rules keep their order, and fonts always
+ * The part of a stylesheet that pages need until a script changes them: every rule whose tags, classes, ids and attributes
+ * occur in the pages. What the browser can change by itself (:focus, [open], @media ...) always counts as possible. Only
+ * what answers a mouse, printing and forced colors wait for the linked stylesheet. Rules keep their order, and fonts always
  * stay.
  * @param css a complete stylesheet
  * @param html the pages; any word in them counts as a name, which keeps too many rules rather than too few
@@ -111,6 +111,9 @@ function canMatch(selector: readonly SelectorComponent[], words: ReadonlySet<str
       case 'class':
       case 'id':
         return words.has(component.name);
+      case 'attribute':
+        // A visitor opens details by the browser alone.
+        return component.name === 'open' || words.has(component.name);
       case 'pseudo-class':
         if (component.kind === 'hover' || component.kind === 'active') return false;
         return component.kind === 'is' || component.kind === 'where' || component.kind === 'has'

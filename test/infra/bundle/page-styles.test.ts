@@ -17,9 +17,9 @@ function staying(...selectors: string[]): string[] {
 }
 
 describe('rules that a page needs', () => {
-  test('name its tags, classes and ids, or nothing', () => {
-    expect(staying('p', '.one', '#first', '*', ':root', 'main > .one p')).toHaveLength(6);
-    expect(staying('dialog', '.two', '#second', '.one .two', 'dialog p')).toEqual([]);
+  test('name its tags, classes, ids and attributes, or nothing', () => {
+    expect(staying('p', '.one', '#first', '[hidden]', '*', ':root', 'main > .one p')).toHaveLength(7);
+    expect(staying('dialog', '.two', '#second', '[data-two]', '.one .two', 'dialog p')).toEqual([]);
   });
 
   test('may wait for what a browser does without a script', () => {
@@ -30,6 +30,7 @@ describe('rules that a page needs', () => {
       ':target',
       'p::before',
       'p:not(.two)',
+      'p:not([data-two])',
     ];
     expect(staying(...selectors)).toHaveLength(selectors.length);
   });
