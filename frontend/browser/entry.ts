@@ -1,7 +1,8 @@
 /**
- * The only script that a page loads at first. A prerendered page works without React: its links, menus, form and carousel
- * are the browser's own. React takes over when the page is loaded and painted and the browser is idle, or at the first press,
- * tap or key, whichever comes first, unless it is a press on a link. For visitors who save data it waits for that action.
+ * The only script that a page loads by itself, as soon as it is painted. A prerendered page works without React: its links,
+ * menus, form and carousel are the browser's own. React takes over when the page is loaded and the browser is idle, or at the
+ * first press, tap or key, whichever comes first, unless it is a press on a link. For visitors who save data it waits for
+ * that action.
  */
 
 /** Not a touch or a pointer that goes down: most of those only scroll. */
@@ -24,7 +25,7 @@ async function start() {
   }
 }
 
-/** Waits for the HTML parser, as an async script can run before the document is complete. */
+/** Waits for the HTML parser, as the first paint can come before the document is complete. */
 async function parsed(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
@@ -36,13 +37,10 @@ const fallbackDelay = 200;
 /** Milliseconds after which a browser that is never idle starts React anyway. */
 const timeout = 2000;
 
-/** Waits for the first paint as well: a small page has loaded before it. Safari has no `requestIdleCallback`. */
+/** Safari has no `requestIdleCallback`. */
 function startWhenIdle() {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout });
-    else setTimeout(start, fallbackDelay);
-  }).observe({ type: 'paint', buffered: true });
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout });
+  else setTimeout(start, fallbackDelay);
 }
 
 /** A press on a link to another page replaces this document, and React would only compete with the new one. */

@@ -43,7 +43,7 @@ export async function detachStylesheet(outDir: string): Promise<DetachedStyleshe
 
 /**
  * Inlines into every page the rules that its first paint needs, and the Content-Security-Policy that allows exactly
- * these.
+ * these and the page's inline script.
  * @param connectSources origins other than the site's own that inquiries are sent to
  */
 export function inlineStyles(
@@ -54,7 +54,11 @@ export function inlineStyles(
   return files.map((file) => {
     if (file.kind === undefined) return file;
     const style = matchingRules(css, withoutMenus(file.text));
-    const policy = pagePolicy(`sha256-${hashOf(style, 'base64')}`, connectSources);
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(file.text) ?? [];
+    const policy = pagePolicy(
+      { style: hashOf(style, 'base64'), script: hashOf(script, 'base64') },
+      connectSources,
+    );
     const text = file.text
       .replace(
         /<meta charset[^>]*>/,

@@ -1,14 +1,19 @@
+/** SHA-256 of what a page inlines, in Base64. */
+interface InlineHashes {
+  readonly style: string;
+  readonly script: string;
+}
+
 /**
- * The policy that a built page carries in a meta element. It holds the hash of the page's own inlined styles: a header would
+ * The policy that a built page carries in a meta element. It holds the hashes of what the page itself inlines: a header would
  * reach CloudFront's locations earlier or later than the page, which would then stand there without its styles.
- * @param styleHash hash of the inlined styles, such as `sha256-BASE64`
  * @param connectSources origins other than the site's own that inquiries are sent to
  */
-export function pagePolicy(styleHash: string, connectSources: readonly string[]): string {
+export function pagePolicy({ style, script }: InlineHashes, connectSources: readonly string[]): string {
   return policy({
     'default-src': ["'none'"],
-    'style-src': ["'self'", `'${styleHash}'`],
-    'script-src': ["'self'"],
+    'style-src': ["'self'", `'sha256-${style}'`],
+    'script-src': ["'self'", `'sha256-${script}'`],
     // data: for the flags, which are a sprite inside a stylesheet.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -4,7 +4,7 @@ import { contactForm, submitButton } from '../support/contact-form-page.ts';
 import { swipe } from '../support/finger.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { hold } from '../support/hold-request.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated, untilListening } from '../support/hydrated.ts';
 import { industry } from '../support/pages-of-each-kind.ts';
 import { saveData } from '../support/save-data.ts';
 import { test } from '../support/site-test.ts';
@@ -15,6 +15,7 @@ test('on a phone with Save-Data only the first script loads until the first tap'
   await saveData(page);
   await page.clock.install();
   for (const path of ['/', '/contact-us']) await expectFirstScriptAlone(page, path);
+  await untilListening(page);
   await page.getByRole('heading', { level: 1 }).tap();
   await hydrated(page);
 });
@@ -41,6 +42,7 @@ test('with Save-Data a tap on a link opens the next page without loading React',
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/about');
+  await untilListening(page);
   await page.getByRole('main').locator('a[href="/hire-resources"]').first().tap();
   await page.waitForURL('**/hire-resources');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

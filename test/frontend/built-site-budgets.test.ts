@@ -44,18 +44,23 @@ describe('every page', () => {
     expect(existsSync(path.join(dist.site, named[0] ?? 'none'))).toBe(true);
   });
 
-  test('allows its own inline style, and no other, before it', () => {
+  test('allows its own inline style and script, and no other, before them', () => {
     for (const { path: address, html } of files) {
       const [policy, ...others] = html.matchAll(
         /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g,
       );
-      const [style, ...more] = html.matchAll(/<style>(.*?)<\/style>/gs);
-      expect([others.length, more.length], address).toEqual([0, 0]);
-      const hash = createHash('sha256')
-        .update(style?.[1] ?? '')
-        .digest('base64');
-      expect(policy?.[1]?.match(/'sha256-[^']+'/g), address).toEqual([`'sha256-${hash}'`]);
-      expect(policy?.index, address).toBeLessThan(style?.index ?? 0);
+      const [style, ...moreStyles] = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
+      const [script, ...moreScripts] = html.matchAll(
+        /<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs,
+      );
+      expect([others, moreStyles, moreScripts], address).toEqual([[], [], []]);
+      const hashes = [style, script].map((element) =>
+        createHash('sha256')
+          .update(element?.[1] ?? '')
+          .digest('base64'),
+      );
+      expect(policy?.[1]?.match(/(?<='sha256-)[^']+(?=')/g), address).toEqual(hashes);
+      for (const element of [style, script]) expect(policy?.index, address).toBeLessThan(element?.index ?? 0);
     }
   });
 });

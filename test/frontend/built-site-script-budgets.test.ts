@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#frontend/site/pages.ts';
 import { reserve } from './built-site/budget-reserve.ts';
 import { type BuiltPage, builtPages } from './built-site/built-pages.ts';
-import { type Chunk, chunkOf, scriptChunks, withImports } from './built-site/script-chunks.ts';
+import { type Chunk, chunkOf, entryOf, scriptChunks, withImports } from './built-site/script-chunks.ts';
 
 /** Bytes, compressed with Brotli 11 like the built site. */
 const budget = {
@@ -33,9 +33,6 @@ let sizes: ReadonlyMap<string, number>;
 const sizeOf = (parts: readonly Chunk[]) =>
   parts.reduce((sum, { name }) => sum + (sizes.get(name) ?? Number.NaN), 0);
 
-const entryName = ({ document }: BuiltPage) =>
-  document.querySelector('script[src]')?.getAttribute('src')?.replace('/assets/', '') ?? '';
-
 /** The file name without its hash. */
 const plainName = ({ name }: Chunk) => name.replace(/-[\w-]{8}\.js$/, '');
 
@@ -50,7 +47,7 @@ function chunkNamed(name: string): string {
 function scriptsOf(page: BuiltPage, { kind, path }: (typeof pages)[number]): Chunk[] {
   const seen = new Set<string>();
   const first = [
-    entryName(page),
+    entryOf(page),
     chunkNamed('hydrate'),
     chunkNamed(`${kind}-template`),
     chunkOf(path, chunks) ?? '',
@@ -60,7 +57,7 @@ function scriptsOf(page: BuiltPage, { kind, path }: (typeof pages)[number]): Chu
 
 test('the entry script stays within its budget', () => {
   for (const page of files)
-    expect(sizeOf(withImports(entryName(page), chunks)), page.path).toBeLessThanOrEqual(
+    expect(sizeOf(withImports(entryOf(page), chunks)), page.path).toBeLessThanOrEqual(
       budget.entry * (1 - reserve),
     );
 });

@@ -11,7 +11,7 @@ export async function expectFirstScriptAlone(page: Page, path: string): Promise<
   };
   page.on('request', note);
   const response = await page.goto(path);
-  const named = [...((await response?.text()) ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
+  const named = [...((await response?.text()) ?? '').matchAll(/"(\/assets\/[^"]+\.js)"/g)];
   // Events that also fire when a page renders under a stationary pointer.
   for (const type of ['pointerover', 'pointermove'])
     await page.getByRole('heading', { level: 1 }).dispatchEvent(type, { pointerType: 'mouse' });

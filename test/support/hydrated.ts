@@ -10,12 +10,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for the first paint, after which the page listens for pointer movement. */
-export async function untilPainted(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-      }),
-  );
+/** Waits until the page's first script has run: it comes after the first paint, and listens for actions. */
+export async function untilListening(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry-'));
+    if (!entry) return false;
+    await import(entry.name);
+    return true;
+  });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contactBlock } from '#frontend/content/contact-block.ts';
 import { company } from '#frontend/site/company.ts';
 import { pages } from '#frontend/site/pages.ts';
-import { dist } from './built-pages.ts';
+import { type BuiltPage, dist } from './built-pages.ts';
 
 /** A built JavaScript file. */
 export interface Chunk {
@@ -39,6 +39,12 @@ export function withImports(
   if (!chunk || seen.has(name)) return [];
   seen.add(name);
   return [chunk, ...chunk.imports.flatMap((next) => withImports(next, chunks, seen))];
+}
+
+/** The file that a page's inline script imports. */
+export function entryOf({ html }: BuiltPage): string {
+  const [, name = ''] = /<script>[^<]*import\("\/assets\/([^"]+)"\)[^<]*<\/script>/.exec(html) ?? [];
+  return name;
 }
 
 /** The file that a page's `load` imports, found in the built list of pages. */

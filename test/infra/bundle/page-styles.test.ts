@@ -119,19 +119,21 @@ describe('the stylesheet of a built page', () => {
 
 describe('a page', () => {
   const text =
-    '<head><meta charset="utf-8"></head><body><header><p class="bar"><!--$--><ul class="menu"></ul><!--/$--></header></body>';
+    '<head><meta charset="utf-8"><script>start()</script></head><body><header><p class="bar"><!--$--><ul class="menu"></ul><!--/$--></header></body>';
   const built = () => inlineStyles([{ file: 'a.html', kind: 'home', text }], '.bar{top:0}.menu{top:1px}', []);
 
   test('inlines no rules of its closed menus', () => {
     expect(built()[0]?.text).toContain('<style>.bar{top:0}</style>');
   });
 
-  test('allows its inlined styles by their hash, before them', () => {
+  test('allows its inlined styles and script by their hashes, before them', () => {
     const [{ text: html = '' } = {}] = built();
-    const hash = createHash('sha256').update('.bar{top:0}').digest('base64');
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
     expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
-    expect(html).toContain(`style-src 'self' 'sha256-${hash}'`);
-    expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<style>'));
+    expect(html).toContain(`style-src 'self' 'sha256-${hashOf('.bar{top:0}')}';`);
+    expect(html).toContain(`script-src 'self' 'sha256-${hashOf('start()')}';`);
+    for (const element of ['<style>', '<script>'])
+      expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf(element));
   });
 
   test('of no kind, such as the sitemap, stays as it is', () => {

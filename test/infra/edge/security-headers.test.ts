@@ -20,12 +20,12 @@ test('the header denies framing and says nothing that another build could change
   expect(directives(securityHeaders({ connectSources: ['https://api.example'] }))).toEqual(directives(plain));
 });
 
-test("a page's own policy allows its inlined styles and nothing else", () => {
-  const policy = pagePolicy('sha256-AAA=', ['https://api.example']);
+test("a page's own policy allows its inlined styles and script and nothing else", () => {
+  const policy = pagePolicy({ style: 'AAA=', script: 'BBB=' }, ['https://api.example']);
   expect(directives({ 'content-security-policy': policy })).toEqual({
     'default-src': ["'none'"],
     'style-src': ["'self'", "'sha256-AAA='"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", "'sha256-BBB='"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'https://api.example'],
