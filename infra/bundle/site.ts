@@ -59,12 +59,13 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
 
 /**
  * The built page that all pages are made from. It loads its script after the first paint: a script element would share the
- * connection with what the page shows.
+ * connection with what the page shows. After five seconds it does so anyway, as a browser that resists fingerprinting may
+ * report no paint.
  * @throws if the page has no module script
  */
 function pageTemplate(built: string): string {
   const [element, address] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built) ?? [];
   if (!element) throw new Error('The built index.html has no module script');
-  const script = `new PerformanceObserver(()=>import("${address}")).observe({type:"paint"})`;
+  const script = `{let f=()=>import("${address}");new PerformanceObserver(f).observe({type:"paint"});setTimeout(f,5e3)}`;
   return built.replace(element, `<script>${script}</script>`).replaceAll(/\n\s+/g, '\n');
 }

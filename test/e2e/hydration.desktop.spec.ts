@@ -32,6 +32,16 @@ test('scripts load after the first paint, which a small page has after its load 
   expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted ?? Number.NaN);
 });
 
+test('React takes over in a browser that reports no paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.clock.install();
+  await page.goto('/about');
+  await page.clock.runFor(5000);
+  await untilHydrated(page);
+});
+
 test('with Save-Data a visitor who only looks at a page loads no script but the first', async ({ page }) => {
   await saveData(page);
   await page.clock.install();

@@ -12,6 +12,7 @@ export async function expectFirstScriptAlone(page: Page, path: string): Promise<
   page.on('request', note);
   const response = await page.goto(path);
   const named = [...((await response?.text()) ?? '').matchAll(/"(\/assets\/[^"]+\.js)"/g)];
+  await expect.poll(() => scripts.length, path).toBe(named.length);
   // Events that also fire when a page renders under a stationary pointer.
   for (const type of ['pointerover', 'pointermove'])
     await page.getByRole('heading', { level: 1 }).dispatchEvent(type, { pointerType: 'mouse' });

@@ -12,10 +12,9 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 /** Waits until the page's first script has run: it comes after the first paint, and listens for actions. */
 export async function untilListening(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry-'));
-    if (!entry) return false;
-    await import(entry.name);
-    return true;
-  });
+  // The predicate is synchronous: Playwright takes the promise of an asynchronous one for a result.
+  const entry = await page.waitForFunction(
+    () => /import\("([^"]+)"\)/.exec(document.head?.textContent ?? '')?.[1],
+  );
+  await entry.evaluate((url) => import(url as string));
 }
