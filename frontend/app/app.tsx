@@ -6,7 +6,7 @@ import '../styles/print.css';
 import '../styles/surfaces.css';
 import { FailedPage } from '../layout/failed-page.tsx';
 import { Shell } from '../layout/shell.tsx';
-import { PageLoaderContext } from '../router/page-loader.ts';
+import { Links } from '../router/links.tsx';
 import { type Page, pageAt } from '../site/pages.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { attemptFor, loadedPage, pageLoader } from './load-page.tsx';
@@ -27,11 +27,10 @@ export function App({ onReady }: { onReady?: () => void }) {
   const page = pageAt(pathname);
   return (
     <ErrorBoundary fallback={<FailedPage />}>
-      <PageLoaderContext value={pageLoader}>
-        <Shell>
-          <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundTemplate />}</Ready>
-        </Shell>
-      </PageLoaderContext>
+      <Shell>
+        <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundTemplate />}</Ready>
+      </Shell>
+      <Links pages={pageLoader} />
     </ErrorBoundary>
   );
 }

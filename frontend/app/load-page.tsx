@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageLoader } from '../router/page-loader.ts';
+import type { PageLoader } from '../router/follow-links.ts';
 import { type Kind, type Page, type PageOf, pageAt } from '../site/pages.ts';
 import { loadStylesheet } from '../ui/load-stylesheet.ts';
 import { MetadataTags } from './metadata-tags.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toasts } from '../contact-form/toasts.tsx';
-import { Links } from '../router/links.tsx';
 import { NavigationEffects } from '../router/navigation-effects.tsx';
 import { pageAt } from '../site/pages.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -30,7 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer />
       </Suspense>
-      <Links />
       <NavigationEffects />
       <Toasts />
     </>

@@ -1,4 +1,12 @@
-import type { PageLoader } from './page-loader.ts';
+/** What links need to know of the pages they lead to, by path. The app provides it. */
+export interface PageLoader {
+  isPage: (path: string) => boolean;
+  isLoaded: (path: string) => boolean;
+  /** Whether the page is not loaded and an attempt to load it has failed. */
+  hasFailed: (path: string) => boolean;
+  /** Loads a page. Rejects if a part of it does not arrive. */
+  load: (path: string) => Promise<void>;
+}
 
 /** How far the visit to a page has come. */
 export type Visit = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; to: string };

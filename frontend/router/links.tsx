@@ -1,14 +1,12 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { followLinks, type Visit } from './follow-links.ts';
+import { followLinks, type PageLoader, type Visit } from './follow-links.ts';
 import styles from './links.module.css';
 import { linkMessages } from './messages.ts';
-import { PageLoaderContext } from './page-loader.ts';
 
 /** Makes the site's links navigate with the router, and shows that a page is loading or did not arrive. */
-export function Links() {
+export function Links({ pages }: { pages: PageLoader }) {
   const navigate = useNavigate();
-  const pages = use(PageLoaderContext);
   const [visit, setVisit] = useState<Visit>({ state: 'idle' });
   useEffect(
     () =>

@@ -1,5 +1,4 @@
 import { Logo } from '../logo.tsx';
-import { CurrentPathProvider } from './current-path.tsx';
 import styles from './header.module.css';
 import { MainNavigation } from './main-navigation.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -8,10 +7,8 @@ import { Sidebar } from './sidebar.tsx';
 const logoAndMenus = (
   <div className={`wrap ${styles['inner']}`}>
     <Logo />
-    <CurrentPathProvider>
-      <MainNavigation />
-      <Sidebar />
-    </CurrentPathProvider>
+    <MainNavigation />
+    <Sidebar />
   </div>
 );
 

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { hireLink, industryMenu, insightsMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icon-paths.ts';
-import { AfterNavigation } from './after-navigation.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import styles from './main-navigation.module.css';
@@ -33,7 +32,6 @@ export function MainNavigation() {
   );
   return (
     <nav aria-label="Main" className={styles['nav']} ref={menu.root}>
-      <AfterNavigation call={menu.closeFollowed} />
       <ul className={styles['list']}>
         {item('products', 'Products')}
         {item('services', 'Services')}

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export type MenuName = 'products' | 'services' | 'industries' | 'insights';
 
@@ -25,6 +26,7 @@ const focusScroll = 200;
  * back and forward.
  */
 export function useMenu() {
+  const { key } = useLocation();
   const [open, setOpen] = useState<MenuName | null>(null);
   const root = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,15 +40,12 @@ export function useMenu() {
     setOpen(null);
   }, []);
 
-  const closeFollowed = useCallback(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, even to the same path
+  useEffect(() => {
     const name = followed.current;
     followed.current = undefined;
-    setOpen((current) => {
-      if (current !== name) return current;
-      clearTimeout(timer.current);
-      return null;
-    });
-  }, []);
+    setOpen((current) => (current === name ? null : current));
+  }, [key]);
 
   // Before React, CSS shows the menu that is hovered or focused (main-navigation.module.css).
   useLayoutEffect(() => {
@@ -127,5 +126,5 @@ export function useMenu() {
     setOpen(open === name && !stays ? null : name);
   };
 
-  return { root, open, closeFollowed, toggle, itemProps };
+  return { root, open, toggle, itemProps };
 }
