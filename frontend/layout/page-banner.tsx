@@ -4,19 +4,22 @@ import styles from './page-banner.module.css';
 
 interface PageBannerProps {
   surface: Surface;
+  /** Above the heading. */
+  above?: ReactNode;
   heading: string;
   paragraph: string;
   illustration: { src: string; alt: string };
-  /** A button below the text. */
+  /** Below the text. */
   children?: ReactNode;
 }
 
 /** The top of the general pages: text and a rounded illustration on one surface. */
-export function PageBanner({ surface, heading, paragraph, illustration, children }: PageBannerProps) {
+export function PageBanner({ surface, above, heading, paragraph, illustration, children }: PageBannerProps) {
   return (
     <section className={`on-${surface} ${styles['banner']}`}>
       <div className={`wrap ${styles['inner']}`}>
         <div className={styles['text']}>
+          {above}
           <h1>{heading}</h1>
           <p>{paragraph}</p>
           {children}

@@ -7,7 +7,7 @@ interface PointGridProps {
   points: readonly { title: string; text: string }[];
 }
 
-/** A heading with four or six points. */
+/** A heading with three, four or six points. */
 export function PointGrid({ as, heading, points }: PointGridProps) {
   return (
     <div className={`${styles['grid']} ${styles[as]}`}>

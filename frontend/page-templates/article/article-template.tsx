@@ -3,6 +3,7 @@ import illustration from '../../illustrations/blog/article.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
+import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../router/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeft } from '../../ui/icon-paths.ts';
@@ -17,42 +18,38 @@ const counters = [
 ];
 
 /** An article with three static counters. */
-export function ArticleTemplate({ content }: PageTemplateProps<ArticleContent>) {
+export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleContent>) {
   const { breadcrumb, category, heading, lead, author, published, counter, sections, back, next } = content;
   return (
     <article>
-      <header className={`on-mint ${styles['header']}`}>
-        <div className={`wrap ${styles['inner']}`}>
-          <div>
+      <PageBanner
+        surface={surface}
+        above={
+          <>
             <Breadcrumb group={{ label: breadcrumb.category, path: '/blogs' }} label={breadcrumb.label} />
             <p className={styles['category']}>{category}</p>
-            <h1>{heading}</h1>
-            <p className={styles['lead']}>{lead}</p>
-            <p className={styles['byline']}>
-              <span>{`By the ${author}`}</span>
-              <time dateTime={published}>
-                {new Date(published).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
-              </time>
-            </p>
-            <ul className={styles['counters']}>
-              {counters.map(({ name, icon }) => (
-                <li key={name}>
-                  <Icon path={icon} size={20} />
-                  <span className="visually-hidden">{name}: </span>
-                  {counter}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <img
-            src={illustration}
-            alt={content.illustrationAlt}
-            width="480"
-            height="360"
-            fetchPriority="high"
-          />
-        </div>
-      </header>
+          </>
+        }
+        heading={heading}
+        paragraph={lead}
+        illustration={{ src: illustration, alt: content.illustrationAlt }}
+      >
+        <p className={styles['byline']}>
+          <span>{`By the ${author}`}</span>
+          <time dateTime={published}>
+            {new Date(published).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
+          </time>
+        </p>
+        <ul className={styles['counters']}>
+          {counters.map(({ name, icon }) => (
+            <li key={name}>
+              <Icon path={icon} size={20} />
+              <span className="visually-hidden">{name}: </span>
+              {counter}
+            </li>
+          ))}
+        </ul>
+      </PageBanner>
       <BelowFirstView>
         <div className={`wrap ${styles['body']}`}>
           {sections.map((section) => (

@@ -5,6 +5,7 @@ import type { ContactContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/contact-image.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { company } from '../../site/company.ts';
+import { PointGrid } from '../../ui/point-grid.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './contact-template.module.css';
 
@@ -46,15 +47,7 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
       <BelowFirstView>
         <section className="section">
           <div className="wrap">
-            <h2>{content.prompts.heading}</h2>
-            <ul className={styles['prompts']}>
-              {content.prompts.items.map((prompt) => (
-                <li key={prompt.title}>
-                  <h3>{prompt.title}</h3>
-                  <p>{prompt.text}</p>
-                </li>
-              ))}
-            </ul>
+            <PointGrid as="columns" heading={content.prompts.heading} points={content.prompts.items} />
           </div>
         </section>
       </BelowFirstView>
