@@ -6,11 +6,12 @@ import { NextStep } from '../../layout/next-step.tsx';
 import { RelatedLinks } from '../../layout/related-links.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { servicesFor } from '../../site/industry-services.ts';
+import { PointGrid } from '../../ui/point-grid.tsx';
+import { ProseRow } from '../../ui/prose-row.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import { CapabilitiesSection } from './capabilities-section.tsx';
-import { IndustryBenefitsSection } from './industry-benefits-section.tsx';
+import { FirstProject } from './first-project.tsx';
 import { industryMessages } from './messages.ts';
-import { SituationSection } from './situation-section.tsx';
 
 /** An industry page: the situation, the capabilities, the benefits and a first project. */
 export function IndustryTemplate({ content, path, surface }: PageTemplateProps<IndustryContent>) {
@@ -28,16 +29,25 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
         place={layout.illustration}
       />
       <BelowFirstView>
-        <SituationSection situation={content.situation} as={layout.situation} />
+        <section className="section">
+          <div className="wrap">
+            <ProseRow {...content.situation} as={layout.situation} />
+          </div>
+        </section>
         <CapabilitiesSection capabilities={content.capabilities} {...layout.capabilities} />
         <div className="section">
           <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
         </div>
-        <IndustryBenefitsSection
-          benefits={content.benefits}
-          firstProject={content.firstProject}
-          layout={layout}
-        />
+        <section className={`section on-${layout.benefits.surface}`}>
+          <div className="wrap">
+            <PointGrid
+              as={layout.benefits.as}
+              heading={content.benefits.heading}
+              points={content.benefits.items}
+            />
+            <FirstProject firstProject={content.firstProject} as={layout.firstProject} />
+          </div>
+        </section>
         <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" below="surface" />
         <ContactSection block={contactBlock} />
       </BelowFirstView>
