@@ -10,7 +10,10 @@ const actions = ['click', 'keydown', 'input'] as const;
 
 let starting = false;
 
-/** Starts React. If its files do not arrive, the page stays as it is, and the next action tries again. */
+/**
+ * Starts React. If its files do not arrive, the page stays as it is, and the next action tries again. Chromium fetches them
+ * again only for the next document.
+ */
 async function start() {
   if (starting) return;
   starting = true;

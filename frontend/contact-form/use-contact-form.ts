@@ -135,8 +135,10 @@ export function useContactForm() {
       sent = true;
       succeed(check.inquiry.name);
     } catch (cause) {
-      // The code that sends could not be loaded.
+      // The code that sends could not be loaded, and Chromium does not fetch it again. At the second try the browser posts
+      // the form, as it does without JavaScript.
       if (form.current?.reportValidity() === false) console.error(cause);
+      else if (form.current && status.kind === 'failed' && navigator.onLine) form.current.submit();
       else fail(cause);
     } finally {
       sending.current = false;

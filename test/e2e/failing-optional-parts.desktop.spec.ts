@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { contactForm, submitButton } from '../support/contact-form-page.ts';
+import { toastMessages } from '#frontend/contact-form/messages.ts';
+import { contactForm, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { untilDrawn } from '../support/drawn.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { someOf } from '../support/nightly.ts';
 import { test } from '../support/site-test.ts';
+import { storedInquiries } from '../support/stored-inquiries.ts';
 
 /** Files that load when they are needed, by the start of their names. The carousel and the phone field have tests of their own without them. */
 const optionalFiles = someOf(
@@ -62,6 +64,34 @@ for (const file of optionalFiles) {
     await expect(page.getByRole('main').locator('details').first()).toBeVisible();
   });
 }
+
+test('the browser posts the form at the second try if the code that sends does not arrive', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  expectProblem(/dynamically imported module/);
+  const comment = `no code ${crypto.randomUUID()}`;
+  await page.route('**/assets/sending*', (route) => route.abort());
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, { comment });
+  await submitButton(page).click();
+  await expect(contactForm(page).getByText(toastMessages.failed)).toBeVisible();
+  await expect(contactForm(page).getByLabel('Comment')).toHaveValue(comment);
+
+  // A form that is posted offline would leave an error page of the browser in the place of the form.
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(submitButton(page)).not.toHaveAttribute('aria-disabled');
+  await expect(contactForm(page).getByLabel('Comment')).toHaveValue(comment);
+  await context.setOffline(false);
+
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Rao');
+  const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
+  expect(stored).toMatchObject([{ phoneNumber: '+12015550123' }]);
+});
 
 test('without the chunk of the not-found page, its prerendered content stays', async ({
   page,
