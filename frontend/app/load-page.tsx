@@ -55,13 +55,20 @@ export const pageLoader: PageLoader = {
 /** The link to the whole stylesheet if it was not loaded. It loads with the page, which needs only what it inlines. */
 function missingStylesheet(): HTMLLinkElement | null {
   const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
-  return link?.sheet ? null : link;
+  try {
+    return link?.sheet?.cssRules.length ? null : link;
+  } catch {
+    // A lost stylesheet has no rules, or Chromium throws a SecurityError.
+    return link;
+  }
 }
 
 /** Loads the whole stylesheet again if it did not arrive. Pages of other kinds need it. */
 async function stylesheet(): Promise<void> {
   const missing = missingStylesheet();
-  if (missing) await loadStylesheet(missing.href, (link) => missing.replaceWith(link));
+  if (!missing) return;
+  await loadStylesheet(missing.href, (link) => missing.after(link));
+  missing.remove();
 }
 
 // An edited content file in development: site/pages.ts has imported it again.

@@ -8,7 +8,7 @@ export interface PageLoader {
   load: (path: string) => Promise<void>;
 }
 
-/** How far the visit to a page has come. */
+/** State of the page that was asked for. */
 export type Visit = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; to: string };
 
 interface FollowLinksOptions {
@@ -18,6 +18,8 @@ interface FollowLinksOptions {
   onVisit: (visit: Visit) => void;
 }
 
+type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
 /** Hover, keyboard focus and touch: the visitor may open the link next. */
 const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -25,14 +27,46 @@ const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 const loadingDelay = 150;
 
 /**
- * Opens links inside the site without a document load once their page is loaded, and loads it early on hover, focus and
- * touch. One listener serves all links, as a page has more than a hundred, and rendering each of them as a router
- * link would make every navigation render all of them.
+ * Opens links inside the site, and entries of the history, without a document load once their page is loaded, and loads the
+ * pages of links early on hover, focus and touch. One listener serves all links, as a page has more than a hundred, and
+ * rendering each of them as a router link would make every navigation render all of them.
  * @returns cleanup function
  */
 export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => void {
-  /** The link that was pressed last; an older one that loads later is ignored. */
-  let latest: HTMLAnchorElement | undefined;
+  /** The page that was asked for last, while it loads. One that arrives for an older request is ignored. */
+  let awaited: { to: string } | undefined;
+
+  /** Ends waiting: the visitor goes elsewhere, or the page is here. */
+  const settle = () => {
+    awaited = undefined;
+    onVisit({ state: 'idle' });
+  };
+
+  /** Shows a page as soon as it is loaded, unless another one was asked for by then. */
+  const open = async ({ pathname, search, hash }: Target, show: (to: string) => void) => {
+    const request = { to: pathname + search + hash };
+    if (!pages.isLoaded(pathname)) {
+      awaited = request;
+      const announce = setTimeout(() => awaited === request && onVisit({ state: 'loading' }), loadingDelay);
+      // Only while a page loads, as the listener would keep pages out of the back/forward cache.
+      addEventListener('beforeunload', settle);
+      try {
+        await pages.load(pathname);
+      } catch (cause) {
+        console.error(cause);
+        if (awaited !== request) return;
+        awaited = undefined;
+        onVisit({ state: 'failed', to: request.to });
+        return;
+      } finally {
+        clearTimeout(announce);
+        removeEventListener('beforeunload', settle);
+      }
+      if (awaited !== request) return;
+    }
+    settle();
+    show(request.to);
+  };
 
   const linkOf = ({ target }: Event) => {
     const link =
@@ -46,44 +80,40 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
     if (link) pages.load(link.pathname).catch(() => undefined);
   };
 
-  const follow = async (event: MouseEvent) => {
+  const follow = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || link.target || event.defaultPrevented || !isPlain(event)) return;
-    // Chromium does not fetch a script again that failed once, so the browser opens the page as a document.
-    if (pages.hasFailed(link.pathname) && navigator.onLine) return;
-    event.preventDefault();
-    latest = link;
-    const to = link.pathname + link.search + link.hash;
-    if (!pages.isLoaded(link.pathname)) {
-      const announce = setTimeout(() => latest === link && onVisit({ state: 'loading' }), loadingDelay);
-      try {
-        await pages.load(link.pathname);
-      } catch (cause) {
-        console.error(cause);
-        if (latest === link) onVisit({ state: 'failed', to });
-        return;
-      } finally {
-        clearTimeout(announce);
-      }
-      if (latest !== link) return;
+    // The browser opens the page as a document if the same link is pressed again while the page loads, and if its script
+    // failed once, as Chromium does not fetch that again.
+    if (awaited?.to === link.pathname + link.search + link.hash) return;
+    if (pages.hasFailed(link.pathname) && navigator.onLine) settle();
+    else {
+      event.preventDefault();
+      open(link, go);
     }
-    onVisit({ state: 'idle' });
-    go(to);
   };
 
-  /** The visitor goes elsewhere, so it no longer matters what still loads. */
-  const leave = () => {
-    latest = undefined;
-    onVisit({ state: 'idle' });
+  /**
+   * Keeps the current page until the one that Back or Forward leads to is loaded, and only then tells the router: React
+   * renders a `popstate` event synchronously, without waiting for the page.
+   */
+  const traverse = (event: PopStateEvent) => {
+    if (!event.isTrusted) return;
+    settle();
+    if (!pages.isPage(location.pathname) || pages.isLoaded(location.pathname)) return;
+    event.stopImmediatePropagation();
+    open(location, () => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
   };
 
   for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true });
   document.addEventListener('click', follow);
-  for (const type of ['pagehide', 'popstate']) addEventListener(type, leave);
+  addEventListener('popstate', traverse);
+  addEventListener('pagehide', settle);
   return () => {
     for (const type of prefetchEvents) document.removeEventListener(type, prefetch);
     document.removeEventListener('click', follow);
-    for (const type of ['pagehide', 'popstate']) removeEventListener(type, leave);
+    removeEventListener('popstate', traverse);
+    removeEventListener('pagehide', settle);
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { followLinks, type PageLoader, type Visit } from './follow-links.ts';
 import styles from './links.module.css';
@@ -8,19 +8,14 @@ import { linkMessages } from './messages.ts';
 export function Links({ pages }: { pages: PageLoader }) {
   const navigate = useNavigate();
   const [visit, setVisit] = useState<Visit>({ state: 'idle' });
-  useEffect(
-    () =>
-      followLinks({
-        pages,
-        go: (to) => {
-          const here = location.pathname + location.search + location.hash;
-          // A link to the current URL adds no history entry.
-          navigate(to, { replace: to === here });
-        },
-        onVisit: setVisit,
-      }),
-    [navigate, pages],
-  );
+  // `navigate` changes with every page, while a page may be loading.
+  const go = useEffectEvent((to: string) => {
+    const here = location.pathname + location.search + location.hash;
+    // A link to the current URL adds no history entry.
+    navigate(to, { replace: to === here });
+  });
+  // In a layout effect, which runs before the router's own: it has to hear of Back and Forward before the router.
+  useLayoutEffect(() => followLinks({ pages, go, onVisit: setVisit }), [pages]);
   if (visit.state === 'loading')
     return <progress className={styles['loading']} aria-label={linkMessages.loading} />;
   if (visit.state === 'idle') return null;

@@ -1,8 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scroll position of each history entry, by location key, in CSS pixels. */
-const positions = new Map<string, number>();
+/** Key in sessionStorage. */
+const positionsKey = 'scroll-positions';
+
+/** Scroll position of each history entry in CSS pixels, by location key and path: documents begin with the same key. */
+const positions = storedPositions();
+
+/** The positions from before a reload; none if storage is blocked. */
+function storedPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}
+
+function storePositions() {
+  try {
+    sessionStorage.setItem(positionsKey, JSON.stringify([...positions]));
+  } catch {
+    // Storage may be full or blocked. Positions then survive navigations, but no reload.
+    return;
+  }
+}
 
 const behavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -19,12 +40,12 @@ function glideToTop() {
 }
 
 /** Scrolls to the navigation's target and moves the focus there. */
-function arrive(how: NavigationType, key: string, hash: string) {
+function arrive(how: NavigationType, entry: string, hash: string) {
   const target = hash && document.getElementById(hash.slice(1));
   const landing = target || document.querySelector<HTMLElement>('main h1');
   // Write to the DOM before the reads below, or the browser would compute the layout twice.
   if (landing && landing.tabIndex < 0) landing.tabIndex = -1;
-  if (how === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+  if (how === 'POP') scrollTo({ top: positions.get(entry) ?? 0, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: behavior() });
   else glideToTop();
   landing?.focus({ preventScroll: true });
@@ -36,6 +57,7 @@ function arrive(how: NavigationType, key: string, hash: string) {
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
+  const entry = key + pathname;
   const how = useNavigationType();
   const shown = useRef(pathname);
   const announced = useRef(pathname);
@@ -45,15 +67,15 @@ export function NavigationEffects() {
     if (shown.current === pathname) {
       // Same page: back and forward leave the scroll position to the browser.
       if (how === 'POP') return;
-      if (hash) arrive(how, key, hash);
+      if (hash) arrive(how, entry, hash);
       else scrollTo({ top: 0, behavior: behavior() });
       return;
     }
     shown.current = pathname;
     // The prerendered page's structured data does not describe the new page.
     document.head.querySelector('script[type="application/ld+json"]')?.remove();
-    arrive(how, key, hash);
-  }, [how, pathname, hash, key]);
+    arrive(how, entry, hash);
+  }, [how, pathname, hash, entry]);
 
   // After the paint, as the announcement is not urgent.
   useEffect(() => {
@@ -64,12 +86,19 @@ export function NavigationEffects() {
 
   // In a layout effect, so that a scroll of the new page is not saved for the old one; after the effect that scrolls.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, scrollY);
+    const remember = () => {
+      // While the page that Back leads to is loading, the browser already scrolls to its position.
+      if ((history.state?.key ?? 'default') === key) positions.set(entry, scrollY);
+    };
     // The page may already be scrolled.
     remember();
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key]);
+    addEventListener('pagehide', storePositions);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', storePositions);
+    };
+  }, [key, entry]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
 import { serviceMenu } from '#frontend/site/menus.ts';
+import { contactForm } from '../support/contact-form-page.ts';
+import { untilDrawn } from '../support/drawn.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { hold } from '../support/hold-request.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { industry } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
@@ -66,14 +70,75 @@ test('a stylesheet that did not arrive is loaded again for the next page', async
   expectProblem,
 }) => {
   expectProblem(/ERR_FAILED/);
+  expectProblem(/did not arrive/);
   let lost = true;
   await page.route('**/assets/site-*.css', (route) => (lost ? route.abort() : route.continue()));
   await openPage(page, '/about');
+  // It is lost once more, and the link offers another try.
+  await footerLink(page, 'FAQs').click();
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible();
   lost = false;
+  await footerLink(page, 'Contact Us').click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(contactForm(page).getByLabel('Leave this field empty')).not.toBeInViewport();
   await footerLink(page, 'FAQs').click();
   await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('main').locator('summary').first()).not.toHaveCSS(
-    'list-style-type',
-    'disclosure-closed',
-  );
+  for (const summary of await page.getByRole('main').locator('summary').all())
+    await expect(summary).toHaveCSS('list-style-type', 'none');
+});
+
+test('Back while a page is loading forgets that page', async ({ page }) => {
+  await openPage(page, '/');
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  const release = await hold(page, '**/assets/faq*.js');
+  await footerLink(page, 'FAQs').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const arrived = page.waitForResponse(/\/faq-template-/);
+  await release();
+  await (await arrived).finished();
+  await untilDrawn(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('after a reload, Back keeps the page until the other one is loaded, and restores its position', async ({
+  page,
+}) => {
+  await openPage(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await untilDrawn(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await untilDrawn(page);
+  await page.reload();
+  await untilHydrated(page);
+  await untilDrawn(page);
+  const left = await page.evaluate(() => Math.round(scrollY));
+  const release = await hold(page, '**/assets/about*.js');
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+  await release();
+  await expect(page.getByRole('main').locator('details')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await untilDrawn(page);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
+  await page.goForward();
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+});
+
+test('a link pressed again while its page loads is opened as a document', async ({ page }) => {
+  await hold(page, '**/assets/faq*.js');
+  await openPage(page, '/about');
+  await footerLink(page, 'FAQs').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await footerLink(page, 'FAQs').click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 });
