@@ -17,11 +17,11 @@ interface PageBannerProps {
 export function PageBanner({ surface, above, heading, paragraph, illustration, children }: PageBannerProps) {
   return (
     <section className={`on-${surface} ${styles['banner']}`}>
-      <div className={`wrap ${styles['inner']}`}>
+      <div className={`wrap split ${styles['inner']}`}>
         <div className={styles['text']}>
           {above}
           <h1>{heading}</h1>
-          <p>{paragraph}</p>
+          <p className="lead">{paragraph}</p>
           {children}
         </div>
         <img src={illustration.src} alt={illustration.alt} width="480" height="360" fetchPriority="high" />

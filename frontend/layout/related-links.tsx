@@ -12,7 +12,7 @@ interface RelatedLinksProps {
 /** A short list of links to pages that belong to this one. */
 export function RelatedLinks({ heading, links }: RelatedLinksProps) {
   return (
-    <div className={`wrap ${styles['row']}`}>
+    <div className={`wrap split ${styles['row']}`}>
       <h2>{heading}</h2>
       <ul>
         {links.map(({ path, label }) => (

@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <Header overlay={pageAt(pathname)?.kind === 'home'} />
-      <main id="main" tabIndex={-1} className={styles['main']}>
+      <main id="main" tabIndex={-1}>
         <Suspense>
           <ErrorBoundary key={pathname} fallback={<FailedPage />}>
             {children}

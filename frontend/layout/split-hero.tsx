@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { IllustrationPlace } from '../content/page-layouts.ts';
 import type { Intro } from '../content/types.ts';
-import { buttonClass } from '../ui/button.ts';
-import { Icon } from '../ui/icon.tsx';
-import { arrowRight } from '../ui/icon-paths.ts';
 import type { Surface } from '../ui/surface.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { ButtonLink } from './button-link.tsx';
 import styles from './split-hero.module.css';
 
 interface SplitHeroProps {
@@ -27,11 +25,10 @@ export function SplitHero({ surface, breadcrumb, intro, place }: SplitHeroProps)
         <h1>
           <Unbroken text={intro.heading} />
         </h1>
-        <p>{intro.paragraph}</p>
-        <a className={buttonClass(light ? 'ink' : 'coral')} href="#contact">
+        <p className="lead">{intro.paragraph}</p>
+        <ButtonLink tone={light ? 'ink' : 'coral'} to="#contact">
           {intro.action}
-          <Icon path={arrowRight} strokeWidth={2.6} />
-        </a>
+        </ButtonLink>
       </div>
       <img
         src={intro.illustration}

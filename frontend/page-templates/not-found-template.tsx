@@ -1,8 +1,8 @@
 import { notFound } from '../content/not-found.ts';
 import illustration from '../illustrations/pages/not-found.svg';
+import { ButtonLink } from '../layout/button-link.tsx';
 import { PageLink } from '../router/page-link.tsx';
 import { company } from '../site/company.ts';
-import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icon-paths.ts';
 import styles from './not-found-template.module.css';
@@ -13,7 +13,7 @@ export function NotFoundTemplate() {
     <>
       <title>{`${notFound.heading} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
-      <section className={`wrap ${styles['section']}`}>
+      <section className={`wrap split ${styles['section']}`}>
         <div>
           <h1>{notFound.heading}</h1>
           <p className="lead">{notFound.text}</p>
@@ -27,10 +27,9 @@ export function NotFoundTemplate() {
               </li>
             ))}
           </ul>
-          <PageLink className={buttonClass('cobalt')} to="/">
+          <ButtonLink tone="cobalt" to="/">
             {notFound.home}
-            <Icon path={arrowRight} strokeWidth={2.6} />
-          </PageLink>
+          </ButtonLink>
         </div>
         <img src={illustration} alt="" width="480" height="360" />
       </section>

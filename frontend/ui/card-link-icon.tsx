@@ -5,7 +5,7 @@ import { arrowRight } from './icon-paths.ts';
 /** The round arrow in the corner of a card that is a link. It changes color when the card has hover or focus. */
 export function CardLinkIcon() {
   return (
-    <span className={styles['icon']}>
+    <span className={`disc ${styles['icon']}`}>
       <Icon path={arrowRight} size={20} strokeWidth={2.6} />
     </span>
   );

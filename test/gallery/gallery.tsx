@@ -9,6 +9,7 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import * as iconPaths from '#frontend/ui/icon-paths.ts';
 import { PointGrid } from '#frontend/ui/point-grid.tsx';
 import { ProseRow } from '#frontend/ui/prose-row.tsx';
+import { Section } from '#frontend/ui/section.tsx';
 import { Unbroken } from '#frontend/ui/unbroken.tsx';
 
 /** The classes of styles/surfaces.css. */
@@ -69,6 +70,7 @@ export const parts: Readonly<Record<string, (surface: string) => ReactNode>> = {
     (['row', 'stack', 'columns'] as const).map((as) => (
       <ProseRow key={as} as={as} heading="A heading" paragraphs={[text, `${text} ${text}`]} />
     )),
+  'section.tsx': () => <Section intro={{ heading: 'A heading', lead: text }}>{text}</Section>,
   'unbroken.tsx': () => (
     <h3>
       <Unbroken text="Words such as AI-Powered and E-Commerce do not break" />

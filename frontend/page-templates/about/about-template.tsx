@@ -10,6 +10,7 @@ import { PageLink } from '../../router/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './about-template.module.css';
 import { DataSection } from './data-section.tsx';
@@ -30,7 +31,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
       <BelowFirstView>
         {blocks.map((block, index) => (
           <section key={block.title} className={`section ${index === 1 ? 'on-sand' : ''}`}>
-            <div className={`wrap ${styles['block']}`}>
+            <div className={`wrap split ${styles['block']}`}>
               <div>
                 <h2>{block.title}</h2>
                 <p className="lead">{block.text}</p>
@@ -47,17 +48,15 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
           </section>
         ))}
         <DataSection data={data} />
-        <section className="section">
-          <div className="wrap">
-            <PointGrid as="columns" heading={roles.heading} points={roles.items} />
-            <p className={styles['hire']}>
-              <PageLink to="/hire-resources">
-                {roles.action}
-                <Icon path={arrowRight} size={20} strokeWidth={2.6} />
-              </PageLink>
-            </p>
-          </div>
-        </section>
+        <Section>
+          <PointGrid as="columns" heading={roles.heading} points={roles.items} />
+          <p className={styles['hire']}>
+            <PageLink className="text-link" to="/hire-resources">
+              {roles.action}
+              <Icon path={arrowRight} size={20} strokeWidth={2.6} />
+            </PageLink>
+          </p>
+        </Section>
         <NextStep next={next} />
       </BelowFirstView>
     </>

@@ -1,31 +1,26 @@
 import type { AboutContent } from '../../content/types.ts';
+import { Section } from '../../ui/section.tsx';
 import styles from './data-section.module.css';
 
 /** How inquiries are handled, and what to agree on before a project. */
 export function DataSection({ data }: Pick<AboutContent, 'data'>) {
   return (
-    <section className="section on-ink">
-      <div className="wrap">
-        <div className="heading-row">
-          <h2>{data.heading}</h2>
-          <p className="lead">{data.lead}</p>
-        </div>
-        <div className={styles['parts']}>
-          {data.parts.map((part) => (
-            <div key={part.title} className={styles['part']}>
-              <h3>{part.title}</h3>
-              <dl>
-                {part.items.map(({ title, text }) => (
-                  <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
-        </div>
+    <Section surface="ink" intro={data}>
+      <div className={styles['parts']}>
+        {data.parts.map((part) => (
+          <div key={part.title} className={styles['part']}>
+            <h3>{part.title}</h3>
+            <dl>
+              {part.items.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -75,7 +75,7 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
               {section.highlight && <p className={`on-mint ${styles['highlight']}`}>{section.highlight}</p>}
             </section>
           ))}
-          <PageLink className={styles['back']} to="/blogs">
+          <PageLink className={`text-link ${styles['back']}`} to="/blogs">
             <Icon path={arrowLeft} size={20} strokeWidth={2.6} />
             {back}
           </PageLink>

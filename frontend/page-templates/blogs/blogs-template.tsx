@@ -38,8 +38,8 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
                   <div>
                     <h2>{entry.title}</h2>
                     <p>{entry.description}</p>
-                    <PageLink to={entry.link}>
-                      <span>{content.action}</span>
+                    <PageLink className="text-link" to={entry.link}>
+                      {content.action}
                       <span className="visually-hidden">: {entry.title}</span>
                       <Icon path={arrowRight} size={18} strokeWidth={2.6} />
                     </PageLink>

@@ -6,6 +6,7 @@ import illustration from '../../illustrations/pages/contact-image.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { company } from '../../site/company.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './contact-template.module.css';
 
@@ -45,11 +46,9 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
         </div>
       </section>
       <BelowFirstView>
-        <section className="section">
-          <div className="wrap">
-            <PointGrid as="columns" heading={content.prompts.heading} points={content.prompts.items} />
-          </div>
-        </section>
+        <Section>
+          <PointGrid as="columns" heading={content.prompts.heading} points={content.prompts.items} />
+        </Section>
       </BelowFirstView>
     </>
   );

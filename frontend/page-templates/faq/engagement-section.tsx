@@ -1,5 +1,6 @@
 import type { FaqContent } from '../../content/types.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './engagement-section.module.css';
 
 const surfaces = ['mint', 'sky', 'sand'] as const;
@@ -8,27 +9,19 @@ const surfaces = ['mint', 'sky', 'sand'] as const;
 export function EngagementSection({ engagement }: Pick<FaqContent, 'engagement'>) {
   return (
     <>
-      <section className="section on-ink">
-        <div className="wrap">
-          <div className="heading-row">
-            <h2>{engagement.heading}</h2>
-            <p className="lead">{engagement.lead}</p>
-          </div>
-          <ul className={styles['shapes']}>
-            {engagement.shapes.map((shape, index) => (
-              <li key={shape.title} className={`on-${surfaces[index]}`}>
-                <h3>{shape.title}</h3>
-                <p>{shape.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <PointGrid as="ledger" heading={engagement.costs.heading} points={engagement.costs.items} />
-        </div>
-      </section>
+      <Section surface="ink" intro={engagement}>
+        <ul className={styles['shapes']}>
+          {engagement.shapes.map((shape, index) => (
+            <li key={shape.title} className={`on-${surfaces[index]}`}>
+              <h3>{shape.title}</h3>
+              <p>{shape.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <PointGrid as="ledger" heading={engagement.costs.heading} points={engagement.costs.items} />
+      </Section>
     </>
   );
 }

@@ -9,15 +9,14 @@ import record from '../../illustrations/pages/hire-2.svg';
 import cost from '../../illustrations/pages/hire-3.svg';
 import commitment from '../../illustrations/pages/hire-4.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { ButtonLink } from '../../layout/button-link.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../router/page-link.tsx';
 import type { PagePath } from '../../site/pages.ts';
-import { buttonClass } from '../../ui/button.ts';
 import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRight } from '../../ui/icon-paths.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './hire-template.module.css';
 
@@ -36,53 +35,42 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
         paragraph={banner.paragraph}
         illustration={{ src: hire, alt: banner.illustrationAlt }}
       >
-        <PageLink className={buttonClass('ink')} to="/contact-us">
+        <ButtonLink tone="ink" to="/contact-us">
           {banner.action}
-          <Icon path={arrowRight} strokeWidth={2.6} />
-        </PageLink>
+        </ButtonLink>
       </PageBanner>
       <BelowFirstView>
-        <section className="section">
-          <div className="wrap">
-            <h2>{benefits.heading}</h2>
-            <ul className={styles['benefits']}>
-              {benefits.items.map((benefit, index) => (
-                <li key={benefit.title}>
-                  <img src={illustrations[index]} alt="" width="240" height="180" loading="lazy" />
-                  <h3>{benefit.title}</h3>
-                  <p>{benefit.text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-        <section className="section on-ink">
-          <div className="wrap">
-            <ProseRow heading={service.heading} paragraphs={service.paragraphs} />
-          </div>
-        </section>
-        <section className="section">
-          <div className="wrap">
-            <div className="heading-row">
-              <h2>{roles.heading}</h2>
-              <p className="lead">{roles.lead}</p>
-            </div>
-            <ul className={styles['roles']}>
-              {roles.items.map((role, index) => (
-                <li key={role.url}>
-                  <PageLink className={`on-${surfaces[index]} ${styles['role']}`} to={role.url as PagePath}>
-                    <img src={roleIllustrations[index]} alt="" width="480" height="360" loading="lazy" />
-                    <div className={styles['text']}>
-                      <h3>{role.title}</h3>
-                      <p>{role.text}</p>
-                    </div>
-                    <CardLinkIcon />
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Section>
+          <h2>{benefits.heading}</h2>
+          <ul className={styles['benefits']}>
+            {benefits.items.map((benefit, index) => (
+              <li key={benefit.title}>
+                <img src={illustrations[index]} alt="" width="240" height="180" loading="lazy" />
+                <h3>{benefit.title}</h3>
+                <p>{benefit.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section surface="ink">
+          <ProseRow heading={service.heading} paragraphs={service.paragraphs} />
+        </Section>
+        <Section intro={roles}>
+          <ul className={styles['roles']}>
+            {roles.items.map((role, index) => (
+              <li key={role.url}>
+                <PageLink className={`on-${surfaces[index]} ${styles['role']}`} to={role.url as PagePath}>
+                  <img src={roleIllustrations[index]} alt="" width="480" height="360" loading="lazy" />
+                  <div className={styles['text']}>
+                    <h3>{role.title}</h3>
+                    <p>{role.text}</p>
+                  </div>
+                  <CardLinkIcon />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
         <NextStep next={next} />
       </BelowFirstView>
     </>

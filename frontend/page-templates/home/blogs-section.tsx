@@ -52,7 +52,7 @@ function BlogCard({ category, title, surface, illustration, action }: BlogCardPr
         <PageLink className={styles['link']} to="/blog-detail" draggable={false}>
           <span className={styles['action']}>{action}</span>
           <span className="visually-hidden">{`: ${title}`}</span>
-          <span className={styles['go']}>
+          <span className={`disc ${styles['go']}`}>
             <Icon path={arrowRight} size={20} strokeWidth={2.6} />
           </span>
         </PageLink>

@@ -1,8 +1,6 @@
 import type { HomeContent } from '../../content/types.ts';
 import illustration from '../../illustrations/home/hero.svg';
-import { buttonClass } from '../../ui/button.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRight } from '../../ui/icon-paths.ts';
+import { ButtonLink } from '../../layout/button-link.tsx';
 import styles from './hero-section.module.css';
 
 /**
@@ -20,10 +18,9 @@ export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
           </p>
           <h1>{hero.heading}</h1>
           <p className={styles['paragraph']}>{hero.paragraph}</p>
-          <a className={buttonClass('coral')} href="#industries">
+          <ButtonLink tone="coral" to="#industries">
             {hero.action}
-            <Icon path={arrowRight} strokeWidth={2.6} />
-          </a>
+          </ButtonLink>
         </div>
       </div>
       <div className={styles['illustration']}>

@@ -19,7 +19,7 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
             {product.kicker}
           </h2>
           <p className={styles['name']}>{company.product.name}</p>
-          <p className={styles['paragraph']}>{product.paragraph}</p>
+          <p className={`lead ${styles['paragraph']}`}>{product.paragraph}</p>
           <div className={styles['links']}>
             <ExternalLink className={buttonClass('ink')} href={company.product.url}>
               {product.action}

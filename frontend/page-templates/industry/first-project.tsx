@@ -13,7 +13,9 @@ export function FirstProject({ firstProject: { heading, illustration, items }, a
       <ol>
         {items.map((step, index) => (
           <li key={step.title}>
-            <b aria-hidden="true">{index + 1}</b>
+            <b className="disc" aria-hidden="true">
+              {index + 1}
+            </b>
             <div>
               <h3>{step.title}</h3>
               <p>{step.text}</p>

@@ -8,6 +8,7 @@ import { SplitHero } from '../../layout/split-hero.tsx';
 import { servicesFor } from '../../site/industry-services.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import { CapabilitiesSection } from './capabilities-section.tsx';
 import { FirstProject } from './first-project.tsx';
@@ -15,7 +16,7 @@ import { industryMessages } from './messages.ts';
 
 /** An industry page: the situation, the capabilities, the benefits and a first project. */
 export function IndustryTemplate({ content, path, surface }: PageTemplateProps<IndustryContent>) {
-  const { layout } = content;
+  const { situation, benefits, layout } = content;
   const { group, name } = content.breadcrumb;
   return (
     <>
@@ -29,26 +30,18 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
         place={layout.illustration}
       />
       <BelowFirstView>
-        <section className="section">
-          <div className="wrap">
-            <ProseRow {...content.situation} as={layout.situation} />
-          </div>
-        </section>
+        <Section>
+          <ProseRow heading={situation.heading} paragraphs={situation.paragraphs} as={layout.situation} />
+        </Section>
         <CapabilitiesSection capabilities={content.capabilities} {...layout.capabilities} />
         <div className="section">
           <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
         </div>
-        <section className={`section on-${layout.benefits.surface}`}>
-          <div className="wrap">
-            <PointGrid
-              as={layout.benefits.as}
-              heading={content.benefits.heading}
-              points={content.benefits.items}
-            />
-            <FirstProject firstProject={content.firstProject} as={layout.firstProject} />
-          </div>
-        </section>
-        <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" below="surface" />
+        <Section surface={layout.benefits.surface}>
+          <PointGrid as={layout.benefits.as} heading={benefits.heading} points={benefits.items} />
+          <FirstProject firstProject={content.firstProject} as={layout.firstProject} />
+        </Section>
+        <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" joined={false} />
         <ContactSection block={contactBlock} />
       </BelowFirstView>
     </>

@@ -1,6 +1,7 @@
 import type { ServiceLayout } from '../../content/page-layouts.ts';
 import type { ServiceContent } from '../../content/types.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './benefits-section.module.css';
 import { serviceMessages } from './messages.ts';
 
@@ -9,20 +10,18 @@ type BenefitsSectionProps = Pick<ServiceContent, 'benefits' | 'fit'> & ServiceLa
 /** Four benefits, and when the service is a good or a poor fit. */
 export function BenefitsSection({ benefits, fit, as, surface }: BenefitsSectionProps) {
   return (
-    <section className={`section on-${surface}`}>
-      <div className="wrap">
-        <PointGrid as={as} heading={benefits.heading} points={benefits.items} />
-        <div className={`${styles['fit']} ${styles[as]}`}>
-          <div>
-            <h3>{serviceMessages.good}</h3>
-            <p>{fit.good}</p>
-          </div>
-          <div>
-            <h3>{serviceMessages.poor}</h3>
-            <p>{fit.poor}</p>
-          </div>
+    <Section surface={surface}>
+      <PointGrid as={as} heading={benefits.heading} points={benefits.items} />
+      <div className={`${styles['fit']} ${styles[as]}`}>
+        <div>
+          <h3>{serviceMessages.good}</h3>
+          <p>{fit.good}</p>
+        </div>
+        <div>
+          <h3>{serviceMessages.poor}</h3>
+          <p>{fit.poor}</p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -20,7 +20,7 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
             const icon = stepIcons[index];
             return (
               <li key={step.name}>
-                <span className={styles['icon']}>{icon && <Icon path={icon} size={28} />}</span>
+                <span className={`disc ${styles['icon']}`}>{icon && <Icon path={icon} size={28} />}</span>
                 <b aria-hidden="true">{index + 1}</b>
                 <h3>{step.title}</h3>
                 <p className={styles['name']}>{step.name}</p>

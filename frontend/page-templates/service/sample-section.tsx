@@ -7,7 +7,7 @@ import styles from './sample-section.module.css';
 export function SampleSection({ sample, surface }: { sample: Sample; surface: Surface }) {
   return (
     <div className={`section on-${surface}`}>
-      <div className={`wrap ${styles['row']}`}>
+      <div className="wrap split">
         <div className={styles['text']}>
           <h2>{sample.heading}</h2>
           <p className="lead">{sample.lead}</p>

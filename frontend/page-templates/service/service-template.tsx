@@ -10,7 +10,6 @@ import { BenefitsSection } from './benefits-section.tsx';
 import { BusinessIntelligence } from './business-intelligence.tsx';
 import { serviceMessages } from './messages.ts';
 import { SampleSection } from './sample-section.tsx';
-import styles from './service-template.module.css';
 import { SolutionsSection } from './solutions-section.tsx';
 import { StartSection } from './start-section.tsx';
 import { WhatSection } from './what-section.tsx';
@@ -38,7 +37,7 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
         {content.sample && <SampleSection sample={content.sample} surface={layout.flow.surfaces[0]} />}
         <WhySection why={content.why} questions={content.questions} layout={layout.why} />
         {industries.length > 0 && (
-          <div className={styles['industries']}>
+          <div className="section joined">
             <RelatedLinks heading={serviceMessages.industries} links={industries} />
           </div>
         )}

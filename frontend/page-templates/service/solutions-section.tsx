@@ -1,5 +1,6 @@
 import type { ServiceLayout } from '../../content/page-layouts.ts';
 import type { ServiceContent } from '../../content/types.ts';
+import { Section } from '../../ui/section.tsx';
 import styles from './solutions-section.module.css';
 
 type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & ServiceLayout['solutions'];
@@ -7,31 +8,25 @@ type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & ServiceLayout['
 /** The four solutions. */
 export function SolutionsSection({ solutions, surface, as }: SolutionsSectionProps) {
   return (
-    <section className={`section on-${surface}`}>
-      <div className="wrap">
-        <div className="heading-row">
-          <h2>{solutions.heading}</h2>
-          <p className="lead">{solutions.lead}</p>
-        </div>
-        <ol className={`${styles['list']} ${styles[as]} ${surface === 'cobalt' ? styles['cobalt'] : ''}`}>
-          {solutions.items.map(({ title, text }, index) => (
-            <li key={title}>
-              <b aria-hidden="true">{index + 1}</b>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-              <img
-                src={`${solutions.illustration}#part-${index + 1}`}
-                alt=""
-                width="240"
-                height="180"
-                loading="lazy"
-              />
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section surface={surface} intro={solutions}>
+      <ol className={`${styles['list']} ${styles[as]} ${surface === 'cobalt' ? styles['cobalt'] : ''}`}>
+        {solutions.items.map(({ title, text }, index) => (
+          <li key={title}>
+            <b aria-hidden="true">{index + 1}</b>
+            <div>
+              <h3>{title}</h3>
+              <p className="lead">{text}</p>
+            </div>
+            <img
+              src={`${solutions.illustration}#part-${index + 1}`}
+              alt=""
+              width="240"
+              height="180"
+              loading="lazy"
+            />
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

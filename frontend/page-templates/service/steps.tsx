@@ -15,7 +15,9 @@ export function Steps({ steps: { heading, illustration, items }, as }: StepsProp
             <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
             <div>
               <h4>
-                <i aria-hidden="true">{index + 1}</i>
+                <i className="disc" aria-hidden="true">
+                  {index + 1}
+                </i>
                 {title}
               </h4>
               <p>{text}</p>
