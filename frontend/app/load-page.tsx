@@ -90,8 +90,9 @@ async function compose<K extends Kind>(page: PageOf<K>): Promise<ReactNode> {
   const [{ content }, Template] = await Promise.all([page.load(), template()]);
   return (
     <>
+      {/* Without a key: React fails to remove an element that something else has taken out of the head. */}
       <MetadataTags metadata={content.metadata} path={page.path} />
-      <Template content={content} path={page.path} surface={surface(content)} />
+      <Template key={page.path} content={content} path={page.path} surface={surface(content)} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header overlay={pageAt(pathname)?.kind === 'home'} />
       <main id="main" tabIndex={-1}>
         <Suspense>
-          <ErrorBoundary key={pathname} fallback={<FailedPage />}>
+          <ErrorBoundary resetKey={pathname} fallback={<FailedPage />}>
             {children}
           </ErrorBoundary>
         </Suspense>

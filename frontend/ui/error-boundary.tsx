@@ -3,15 +3,26 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Takes the place of children that throw. */
   fallback: ReactNode;
+  /** The children are rendered again when this changes. */
+  resetKey?: string;
   children: ReactNode;
 }
 
+interface ErrorBoundaryState {
+  failed: boolean;
+  resetKey: string | undefined;
+}
+
 /** Keeps an error inside from taking away the rest of the page. React logs the error. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   override render() {

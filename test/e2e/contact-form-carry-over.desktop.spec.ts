@@ -70,3 +70,20 @@ test('a number being typed when React renders the page again keeps its caret', a
   await page.keyboard.type('0');
   await expect(phoneField(page)).toHaveValue('+44 2079 460958');
 });
+
+test('an extension that wraps the fields before the form is used leaves one phone field', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('form :is(input, textarea)')) {
+      const wrapper = document.createElement('div');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+  });
+  await contactForm(page).getByLabel('Name').click();
+  await expect(libraryField(page)).toBeVisible();
+  await expect(contactForm(page).locator('input[type="tel"]')).toHaveCount(1);
+});

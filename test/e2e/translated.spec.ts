@@ -1,26 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openForm } from '../support/contact-form-page.ts';
 import { footerLink, pressFooterLink } from '../support/footer-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { pageChanges } from '../support/page-changes.ts';
 import { test } from '../support/site-test.ts';
-
-/** Wraps every text as a translator does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (text.parentElement?.closest('script, style')) continue;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      text.replaceWith(outer);
-      inner.append(text);
-      outer.append(inner);
-    }
-  });
 
 test('a page that is translated before React keeps the focus, and everything works', async ({
   page,
@@ -28,7 +13,7 @@ test('a page that is translated before React keeps the focus, and everything wor
 }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto('/faq');
-  await translate(page);
+  await page.evaluate(pageChanges.translator);
   const link = footerLink(page, 'Industries');
   await link.focus();
   const scrolled = await page.evaluate(() => scrollY);
@@ -55,8 +40,22 @@ test('a page that is translated before React keeps the focus, and everything wor
 test('a page that is translated after React took over still navigates', async ({ page, isMobile }) => {
   await page.goto('/faq');
   await hydrated(page);
-  await translate(page);
+  await page.evaluate(pageChanges.translator);
   await pressFooterLink(page, 'About', isMobile);
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/\S/);
+});
+
+test('a page from whose head an extension removes elements still navigates', async ({ page, isMobile }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (const element of document.head.querySelectorAll('link[rel="canonical"], meta')) element.remove();
+  });
+  for (const label of ['About', 'Contact Us']) {
+    await pressFooterLink(page, label, isMobile);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/\S/);
+  }
+  await expect(page).toHaveURL('/contact-us');
 });

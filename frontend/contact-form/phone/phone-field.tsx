@@ -104,7 +104,8 @@ export function PhoneField(props: PhoneFieldProps) {
     'aria-invalid': invalid || undefined,
   };
   const plainField = (
-    <>
+    // An extension may wrap the input, and React could not remove it then.
+    <div>
       {/* A button only while the list can still come: not if the library has failed, or has thrown. */}
       {scripted && !readOnly && !failed && !library ? (
         <button
@@ -134,7 +135,7 @@ export function PhoneField(props: PhoneFieldProps) {
         defaultValue={value || undefined}
         onChange={(event) => onChange(numberIn(event.target))}
       />
-    </>
+    </div>
   );
   return (
     <div className={styles['phone']} data-code={northAmerica.dialCode}>
