@@ -10,7 +10,7 @@ const budget = {
   /** The script that every page loads at first. */
   entry: 4096,
   /** All scripts until a page is hydrated, including the entry. */
-  page: 85 * 1024,
+  page: 86 * 1024,
 };
 /** Limit on the number of files. */
 const mostFiles = 6;
