@@ -5,8 +5,19 @@ let loaded: Sending | undefined;
 /** The modules that submit the form and show the result, if they are loaded. */
 export const loadedSending = () => loaded;
 
-/** Rejects if the chunk cannot be loaded. A later call tries again, which Chromium does not do in the same document. */
+/** Milliseconds. */
+const timeout = 10_000;
+
+/**
+ * Rejects if the chunk cannot be loaded in time. A later call tries again, but Chromium and Firefox do not fetch a module
+ * again that failed.
+ */
 export async function loadSending(): Promise<Sending> {
-  loaded ??= (await import('./sending.ts')).sending;
-  return loaded;
+  if (loaded) return loaded;
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(reject, timeout, new Error('The code that sends did not arrive in time'));
+  });
+  const { sending } = await Promise.race([import('./sending.ts'), late]);
+  loaded = sending;
+  return sending;
 }

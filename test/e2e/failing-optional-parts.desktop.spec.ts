@@ -93,6 +93,22 @@ test('the browser posts the form at the second try if the code that sends does n
   expect(stored).toMatchObject([{ phoneNumber: '+12015550123' }]);
 });
 
+test('a form whose code that sends is lost on the way says so in the end', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/did not arrive in time/);
+  await page.route('**/assets/sending*', () => new Promise(() => undefined));
+  await page.clock.install();
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, { comment: 'Still waiting' });
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(11_000);
+  await expect(contactForm(page).getByText(toastMessages.failed)).toBeVisible();
+  await expect(contactForm(page).getByLabel('Comment')).toHaveValue('Still waiting');
+});
+
 test('without the chunk of the not-found page, its prerendered content stays', async ({
   page,
   expectProblem,

@@ -70,6 +70,22 @@ test('a click just after the hover that opened a menu does not close it', async 
   await expect(panel).toBeHidden();
 });
 
+test('a menu that the keyboard opened stays open when the mouse leaves another one', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/about');
+  const hovered = menuButton(page, 'Products');
+  await hovered.hover();
+  await page.clock.runFor(500);
+  await expect(await panelOf(page, hovered)).toBeVisible();
+  const button = menuButton(page, 'Industries');
+  await button.press('Enter');
+  const panel = await panelOf(page, button);
+  await expect(panel).toBeVisible();
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(2000);
+  await expect(panel).toBeVisible();
+});
+
 test('the menus list their pages; one is open at a time, and none after a navigation', async ({ page }) => {
   await openPage(page, '/about');
   for (const [name, links] of [

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { swipe } from '../support/finger.ts';
 import { menuButton, openPage, panelOf, serviceLink } from '../support/header-page.ts';
+import { hold } from '../support/hold-request.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/site-test.ts';
 
 test('on a wide touch screen a tap opens a menu, and it closes in every supported way', async ({ page }) => {
@@ -51,5 +53,20 @@ test('on a wide touch screen taps open and close the groups of services', async 
   for (const { label, path } of second.links) await expect(serviceLink(panel, path)).toContainText(label);
   await serviceLink(panel, service.path).tap();
   await expect(page).toHaveURL(service.path);
+  await expect(panel).toBeHidden();
+});
+
+test('on a wide touch screen a tap closes a menu that was opened before React', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/about');
+  const button = menuButton(page, 'Industries');
+  const panel = await panelOf(page, button);
+  await button.tap();
+  await expect(panel).toBeVisible();
+  await release();
+  await hydrated(page);
+  await expect(panel).toBeVisible();
+  await button.tap();
   await expect(panel).toBeHidden();
 });

@@ -20,6 +20,10 @@ const scrollTolerance = 24;
 /** Milliseconds after a focus change in which the browser may scroll the focused element into view. */
 const focusScroll = 200;
 
+/** Closes the menu with this name; another one stays open. */
+const closing = (name: MenuName | undefined) => (current: MenuName | null) =>
+  current === name ? null : current;
+
 /**
  * Tracks which dropdown of the header is open. A dropdown opens on hover (mouse only) and on click. It closes on
  * Escape, on a press outside, when the focus leaves, when the page scrolls, when the page of a link in it arrives, and on
@@ -44,14 +48,15 @@ export function useMenu() {
   useEffect(() => {
     const name = followed.current;
     followed.current = undefined;
-    setOpen((current) => (current === name ? null : current));
+    setOpen(closing(name));
   }, [key]);
 
   // Before React, CSS shows the menu that is hovered or focused (main-navigation.module.css).
   useLayoutEffect(() => {
     const shown = root.current?.querySelector<HTMLElement>('[data-menu]:is(:hover, :focus-within)');
     if (!shown) return;
-    openedWithoutClick.current = true;
+    // The next tap closes it on a touch screen, where only a tap can have opened it.
+    openedWithoutClick.current = matchMedia('(hover: hover)').matches;
     setOpen(shown.dataset['menu'] as MenuName);
   }, []);
 
@@ -108,14 +113,14 @@ export function useMenu() {
       });
     },
     onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') later(closeDelay, close);
+      // Only this menu: the keyboard may have opened another one.
+      if (event.pointerType === 'mouse') later(closeDelay, () => setOpen(closing(name)));
     },
     onBlur: (event: FocusEvent) => {
       const next = event.relatedTarget as HTMLElement | null;
       // Only this menu: hover may have opened another one, and a link in it is being clicked. And only by Tab or a press:
       // a page that arrives moves the focus to its heading.
-      if (next && next.tabIndex >= 0 && !event.currentTarget.contains(next))
-        setOpen((current) => (current === name ? null : current));
+      if (next && next.tabIndex >= 0 && !event.currentTarget.contains(next)) setOpen(closing(name));
     },
   });
 
