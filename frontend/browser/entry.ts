@@ -9,6 +9,8 @@
 const actions = ['click', 'keydown', 'input'] as const;
 
 let starting = false;
+/** The browser is posting the form. React would keep the text, which is on its way, as a draft. */
+let posted = false;
 
 /**
  * Starts React. If its files do not arrive, the page stays as it is, and the next action tries again. Chromium fetches them
@@ -19,7 +21,12 @@ async function start() {
   starting = true;
   try {
     await parsed();
-    const { hydrate } = await import('./hydrate.tsx');
+    const { loadCurrentPage, hydrate } = await import('./hydrate.tsx');
+    await loadCurrentPage();
+    if (posted) {
+      starting = false;
+      return;
+    }
     await hydrate();
     for (const action of actions) removeEventListener(action, onAction, true);
   } catch (cause) {
@@ -52,6 +59,7 @@ function isLeaving({ type, target }: Event) {
 }
 
 function onAction(event: Event) {
+  posted = false;
   if (!isLeaving(event)) start();
 }
 
@@ -65,6 +73,9 @@ function runCommand({ target }: Event) {
 }
 
 for (const action of actions) addEventListener(action, onAction, { capture: true, passive: true });
+addEventListener('submit', () => {
+  posted = true;
+});
 if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -4,24 +4,29 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, loadNotFound } from '../app/app.tsx';
 import { loadPage } from '../app/load-page.tsx';
 import { pageAt } from '../site/pages.ts';
-import { keepFocus } from './keep-focus.ts';
-
-const options: RootOptions = {
-  // A translator or an extension may change the page before React takes over. React then renders it again.
-  onRecoverableError: (error) => console.warn(error),
-  onUncaughtError: (error) => console.error(error),
-};
+import { keepState } from './keep-state.ts';
 
 /**
- * Hydrates the page.
- * @returns resolves when the page's effects have run; rejects if a part of the page cannot be loaded
+ * Loads the content and the template of the page, or hydration would briefly show an empty one.
+ * @returns rejects if a part cannot be loaded
  */
-export async function hydrate(): Promise<void> {
-  const root = document.getElementById('root') as HTMLElement;
-  // Load the page's content and template first, or hydration would briefly show an empty page.
+export async function loadCurrentPage(): Promise<void> {
   const page = pageAt(location.pathname);
   await (page ? loadPage(page) : loadNotFound());
-  const restoreFocus = keepFocus(root);
+}
+
+/** @returns resolves when the page's effects have run */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  const restoreState = keepState(root);
+  const options: RootOptions = {
+    // A translator or an extension has changed the page before React took over. React has rendered it again.
+    onRecoverableError: (error) => {
+      console.warn(error);
+      restoreState();
+    },
+    onUncaughtError: (error) => console.error(error),
+  };
   await new Promise<void>((ready) => {
     // The same tree as in prerender.tsx, or the ids of `useId` would not match the prerendered HTML.
     const application = (
@@ -37,6 +42,5 @@ export async function hydrate(): Promise<void> {
       else createRoot(root, options).render(application);
     });
   });
-  restoreFocus();
   document.documentElement.dataset['hydrated'] = '';
 }

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { serviceMenu } from '#frontend/site/menus.ts';
 import { openForm } from '../support/contact-form-page.ts';
 import { footerLink, pressFooterLink } from '../support/footer-page.ts';
-import { menuButton, panelOf } from '../support/header-page.ts';
+import { mainNavigation, menuButton, panelOf, serviceLink } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { pageChanges } from '../support/page-changes.ts';
@@ -35,6 +36,41 @@ test('a page that is translated before React keeps the focus, and everything wor
   }
   await expect(page).toHaveURL('/contact-us');
   await openForm(page);
+});
+
+test('what is open on a page that is translated before React stays open', async ({ page, isMobile }) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/faq');
+  await page.evaluate(pageChanges.translator);
+  const question = page.getByRole('main').locator('details').nth(2);
+  await question.locator('summary').click();
+  const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : mainNavigation(page);
+  const [, group] = serviceMenu;
+  const link = serviceLink(menu, group?.links[0]?.path ?? '');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menu.getByText('Services', { exact: true }).tap();
+    await menu.getByText(group?.label ?? '', { exact: true }).tap();
+  } else {
+    await page.evaluate(() => scrollTo(0, 0));
+    await menuButton(page, 'Services').hover();
+    await menu.getByRole('button', { name: group?.label ?? '', exact: true }).hover();
+  }
+  await expect(link).toBeVisible();
+  await link.focus();
+  const scrolled = await menu.evaluate((element) => element.scrollTop);
+  const old = await link.elementHandle();
+  await release();
+  await hydrated(page);
+  // React rendered the page again, or this test shows nothing.
+  await expect.poll(() => old?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(link).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(await menu.evaluate((element) => element.scrollTop)).toBe(scrolled);
+  if (isMobile) await menu.getByRole('button', { name: 'Close menu' }).tap();
+  else await page.mouse.click(5, 700);
+  await expect(menu.locator('a').filter({ visible: true })).toHaveCount(isMobile ? 0 : 1);
+  await expect(question).toHaveAttribute('open');
 });
 
 test('a page that is translated after React took over still navigates', async ({ page, isMobile }) => {

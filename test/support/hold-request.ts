@@ -5,7 +5,7 @@ export async function hold(page: Page, address: string): Promise<() => Promise<v
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
-    await route.continue();
+    await route.fallback();
   });
   return async () => resolve();
 }

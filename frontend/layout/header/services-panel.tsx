@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, memo, useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '../../router/page-link.tsx';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
 import { type ServiceGroupId, serviceGroups } from '../../site/service-groups.ts';
@@ -7,6 +7,7 @@ import { centeredIllustrations, groupIllustrations } from '../group-illustration
 import { headerMessages } from '../messages.ts';
 import { HeaderLink } from './header-link.tsx';
 import styles from './services-panel.module.css';
+import { useShownBefore } from './use-shown-before.ts';
 
 /** Milliseconds. A pointer on its way to the links of the open group does not rest on the groups that it crosses. */
 const hoverDelay = 120;
@@ -19,7 +20,6 @@ const firstGroup = serviceGroups[0].id;
  * @param shown whether the menu is open; it opens at its first group
  */
 export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boolean }) {
-  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ServiceGroupId | null>(firstGroup);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The next click leaves the group open that hover has opened. */
@@ -35,11 +35,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
     };
   }, [shown]);
 
-  // Before React, CSS shows the group that is hovered or focused.
-  useLayoutEffect(() => {
-    const group = panel.current?.querySelector<HTMLElement>('[data-group]:is(:hover, :focus-within)');
-    if (group) setOpen(group.dataset['group'] as ServiceGroupId);
-  }, []);
+  useShownBefore('data-group', (name) => setOpen(name as ServiceGroupId));
 
   const handlers = (id: ServiceGroupId): GroupHandlers => ({
     onPointerEnter: () => {
@@ -66,7 +62,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
   });
 
   return (
-    <div ref={panel} className={styles['panel']}>
+    <div className={styles['panel']}>
       <ul className={styles['groups']}>
         {serviceMenu.map((group) => (
           <Group

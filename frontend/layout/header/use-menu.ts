@@ -4,11 +4,11 @@ import {
   type PointerEvent,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useShownBefore } from './use-shown-before.ts';
 
 export type MenuName = 'products' | 'services' | 'industries' | 'insights';
 
@@ -51,14 +51,11 @@ export function useMenu() {
     setOpen(closing(name));
   }, [key]);
 
-  // Before React, CSS shows the menu that is hovered or focused (main-navigation.module.css).
-  useLayoutEffect(() => {
-    const shown = root.current?.querySelector<HTMLElement>('[data-menu]:is(:hover, :focus-within)');
-    if (!shown) return;
+  useShownBefore('data-menu', (name) => {
     // The next tap closes it on a touch screen, where only a tap can have opened it.
     openedWithoutClick.current = matchMedia('(hover: hover)').matches;
-    setOpen(shown.dataset['menu'] as MenuName);
-  }, []);
+    setOpen(name as MenuName);
+  });
 
   useEffect(() => {
     if (!open) return;
