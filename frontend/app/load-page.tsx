@@ -74,11 +74,8 @@ async function stylesheet(): Promise<void> {
 // An edited content file in development: site/pages.ts has imported it again.
 if (import.meta.hot) {
   addEventListener('content-edited', async (event) => {
-    const page = (event as CustomEvent<readonly Page[]>).detail.find(
-      ({ path }) => path === location.pathname,
-    );
-    if (!page) return;
-    loaded.set(page.path, await compose(page));
+    const pages = (event as CustomEvent<readonly Page[]>).detail;
+    for (const page of pages) if (loaded.has(page.path)) loaded.set(page.path, await compose(page));
     // The router renders the current page again when its key changes.
     history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { content } from '#frontend/content/about.ts';
+import { pressFooterLink } from '../support/footer-page.ts';
 import { test } from '../support/site-test.ts';
 
 let server: ViteDevServer;
@@ -46,5 +47,13 @@ test('npm run dev shows a page without any action, and an edited text without a 
     server.watcher.emit('change', contentFile);
     await expect(heading).toHaveText(text);
   }
+
+  // The text of a page that is not open at the moment.
+  await pressFooterLink(page, 'FAQs', false);
+  await expect(page).toHaveURL(/faq/);
+  edit = (code) => code.replace(content.banner.heading, 'Edited while away');
+  server.watcher.emit('change', contentFile);
+  await pressFooterLink(page, 'About', false);
+  await expect(heading).toHaveText('Edited while away');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
