@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, use, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -7,9 +7,9 @@ import '../styles/surfaces.css';
 import { FailedPage } from '../layout/failed-page.tsx';
 import { Shell } from '../layout/shell.tsx';
 import { Links } from '../router/links.tsx';
-import { type Page, pageAt } from '../site/pages.ts';
+import { pageAt } from '../site/pages.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { attemptFor, loadedPage, pageLoader } from './load-page.tsx';
+import { loadedPage, pageLoader } from './load-page.tsx';
 
 /** Loads the only page that no link leads to. */
 export const loadNotFound = () =>
@@ -28,7 +28,7 @@ export function App({ onReady }: { onReady?: () => void }) {
   return (
     <ErrorBoundary fallback={<FailedPage />}>
       <Shell>
-        <Ready onReady={onReady}>{page ? <PageView page={page} /> : <NotFoundTemplate />}</Ready>
+        <Ready onReady={onReady}>{page ? (loadedPage(page) ?? <FailedPage />) : <NotFoundTemplate />}</Ready>
       </Shell>
       <Links pages={pageLoader} />
     </ErrorBoundary>
@@ -39,8 +39,4 @@ export function App({ onReady }: { onReady?: () => void }) {
 function Ready({ onReady, children }: { onReady: (() => void) | undefined; children: ReactNode }) {
   useEffect(() => onReady?.(), [onReady]);
   return children;
-}
-
-function PageView({ page }: { page: Page }) {
-  return loadedPage(page) ?? use(attemptFor(page));
 }

@@ -5,47 +5,40 @@ import { loadStylesheet } from '../ui/load-stylesheet.ts';
 import { MetadataTags } from './metadata-tags.tsx';
 import { pageKinds } from './page-kinds.ts';
 
-/** The latest attempt to load each page, by path. */
-const attempts = new Map<string, Promise<ReactNode>>();
+const attempts = new Map<string, Promise<void>>();
 const loaded = new Map<string, ReactNode>();
-/** Pages whose latest attempt failed, and pages of which any did. */
 const failed = new Set<string>();
-const failedOnce = new Set<string>();
 
 /** Loads a page's template and content once, and again if that failed. Rejects if a part cannot be loaded. */
-export function loadPage(page: Page): Promise<ReactNode> {
+export function loadPage(page: Page): Promise<void> {
   const { path } = page;
   let attempt = attempts.get(path);
-  if (!attempt || failed.delete(path)) {
-    attempt = compose(page);
-    attempts.set(path, attempt);
-    attempt.then(
-      (element) => loaded.set(path, element),
-      // The caller handles the rejection.
-      () => {
+  if (!attempt) {
+    attempt = compose(page).then(
+      (element) => {
+        loaded.set(path, element);
+      },
+      (cause) => {
+        attempts.delete(path);
         failed.add(path);
-        failedOnce.add(path);
+        throw cause;
       },
     );
+    attempts.set(path, attempt);
   }
   return attempt;
 }
 
-/** The element of a page that is already loaded, so that hydration renders it synchronously. */
+/** The element of a page, which is loaded before hydration and before each navigation. */
 export function loadedPage(page: Page): ReactNode | undefined {
   return loaded.get(page.path);
-}
-
-/** For rendering: the latest attempt, even if it failed, as a new one for every render would never end. */
-export function attemptFor(page: Page): Promise<ReactNode> {
-  return attempts.get(page.path) ?? loadPage(page);
 }
 
 /** For the router's links. */
 export const pageLoader: PageLoader = {
   isPage: (path) => pageAt(path) !== undefined,
   isLoaded: (path) => loaded.has(path) && !missingStylesheet(),
-  hasFailed: (path) => failedOnce.has(path) && !loaded.has(path),
+  hasFailed: (path) => failed.has(path) && !loaded.has(path),
   async load(path) {
     const page = pageAt(path);
     if (page) await Promise.all([loadPage(page), stylesheet()]);
