@@ -7,11 +7,12 @@ import { pageKinds } from './page-kinds.ts';
 
 const attempts = new Map<string, Promise<void>>();
 const loaded = new Map<string, ReactNode>();
-const failed = new Set<string>();
+/** Kinds of which a page did not arrive. Browsers do not fetch a template again that failed. */
+const failed = new Set<Kind>();
 
 /** Loads a page's template and content once, and again if that failed. Rejects if a part cannot be loaded. */
 export function loadPage(page: Page): Promise<void> {
-  const { path } = page;
+  const { path, kind } = page;
   let attempt = attempts.get(path);
   if (!attempt) {
     attempt = compose(page).then(
@@ -20,7 +21,7 @@ export function loadPage(page: Page): Promise<void> {
       },
       (cause) => {
         attempts.delete(path);
-        failed.add(path);
+        failed.add(kind);
         throw cause;
       },
     );
@@ -38,7 +39,10 @@ export function loadedPage(page: Page): ReactNode | undefined {
 export const pageLoader: PageLoader = {
   isPage: (path) => pageAt(path) !== undefined,
   isLoaded: (path) => loaded.has(path) && !missingStylesheet(),
-  hasFailed: (path) => failed.has(path) && !loaded.has(path),
+  hasFailed(path) {
+    const kind = pageAt(path)?.kind;
+    return kind !== undefined && failed.has(kind) && !loaded.has(path);
+  },
   async load(path) {
     const page = pageAt(path);
     if (page) await Promise.all([loadPage(page), stylesheet()]);

@@ -2,7 +2,7 @@
 export interface PageLoader {
   isPage: (path: string) => boolean;
   isLoaded: (path: string) => boolean;
-  /** Whether the page is not loaded and an attempt to load it has failed. */
+  /** Whether the page is not loaded, and an attempt to load it or one of its kind has failed. */
   hasFailed: (path: string) => boolean;
   /** Loads a page. Rejects if a part of it does not arrive. */
   load: (path: string) => Promise<void>;

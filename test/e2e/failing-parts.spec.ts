@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
+import { industry, secondIndustry } from '../support/pages-of-each-kind.ts';
 import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
 
@@ -85,6 +86,21 @@ test('a link that failed once is opened as a document', async ({ page, isMobile,
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible();
   await pressFooterLink(page, 'FAQs', isMobile);
   await expect(page).toHaveURL('/faq');
+});
+
+test('after the template of a kind of pages failed, a link to another of them is opened as a document', async ({
+  page,
+  isMobile,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  expectProblem(/dynamically imported module/);
+  await page.route('**/assets/industry-template*', (route) => route.abort());
+  await openPage(page, '/about');
+  await pressFooterLink(page, industry.label, isMobile);
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible();
+  await pressFooterLink(page, secondIndustry.label, isMobile);
+  await expect(page).toHaveURL(secondIndustry.path);
 });
 
 test('a link pressed offline keeps the page and says why', async ({
