@@ -58,20 +58,16 @@ const servicesOf: Record<
   ],
 };
 
-const related = industryMenu.map((industry) => ({
-  industry,
-  services: servicesOf[industrySlugOf(industry.path)],
-}));
+/** @param path of a service page. Many services are for any industry and have no links. */
+export function industriesFor(path: string) {
+  return industryMenu.filter((industry) =>
+    servicesOf[industrySlugOf(industry.path)].some((service) => service === path),
+  );
+}
 
 /** @param path of an industry page */
 export function servicesFor(path: string) {
-  const serving = related.find(({ industry }) => industry.path === path)?.services;
-  return servicePages.filter((service) => serving?.includes(service.path));
-}
-
-/** @param path of a service page. Many services are for any industry and have no links. */
-export function industriesFor(path: string) {
-  return related
-    .filter(({ services }) => services.some((service) => service === path))
-    .map(({ industry }) => industry);
+  return servicePages.filter((service) =>
+    industriesFor(service.path).some((industry) => industry.path === path),
+  );
 }
