@@ -33,9 +33,8 @@ export async function* prerenderSite(template: string): AsyncGenerator<SiteFile>
   }
   yield { file: '404.html', kind: 'not-found', text: await render('/404', template) };
   yield { file: 'sitemap.xml', text: sitemap() };
-  const { origin, contact } = company;
-  yield { file: '.well-known/security.txt', text: securityTxt({ origin, email: contact.email }, new Date()) };
-  yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` };
+  yield { file: '.well-known/security.txt', text: securityTxt(new Date()) };
+  yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` };
 }
 
 /** `/about` is about.html and `/industries/` is industries/index.html, the inverse of the edge function's rewrites. */

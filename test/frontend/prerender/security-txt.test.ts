@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { securityTxt } from '#frontend/prerender/security-txt.ts';
+import { company } from '#frontend/site/company.ts';
 
-const origin = 'https://www.company.example';
-const email = 'security@company.example';
+const { origin, contact } = company;
 const fields = (built: string) =>
-  securityTxt({ origin, email }, new Date(built))
+  securityTxt(new Date(built))
     .trimEnd()
     .split('\n')
     .map((line) => line.split(': ', 2));
 
 test('has the fields of RFC 9116, with the address first', () => {
   expect(fields('2026-11-21T12:00:00Z')).toEqual([
-    ['Contact', `mailto:${email}`],
+    ['Contact', `mailto:${contact.email}`],
     ['Contact', `${origin}/contact-us`],
     ['Expires', '2027-11-01T00:00:00.000Z'],
     ['Preferred-Languages', 'en'],
