@@ -4,13 +4,11 @@ import {
   type RefObject,
   type TouchEvent,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import * as slickModule from 'react-slick';
 import styles from './carousel.module.css';
-import { exposeSlides } from './expose-slides.ts';
 import type { CarouselSettings } from './settings.ts';
 
 // The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
@@ -51,16 +49,29 @@ export function SlickSlides({
   const [initialSlide] = useState(props.initialSlide);
   const pressedAt = useRef(0);
 
-  const { slidesToShow } = settings;
-  useLayoutEffect(() => {
-    const isShown = (index: number) => index >= firstShown && index < firstShown + slidesToShow;
-    return root.current ? exposeSlides(root.current, isShown) : undefined;
-  }, [firstShown, slidesToShow]);
-
   useEffect(() => {
     if (running) ref.current?.slickPlay();
     else ref.current?.slickPause();
   }, [ref, running]);
+
+  /**
+   * Makes slides inert that are off-screen or that are react-slick's clones, which hides them from assistive technology
+   * and from the tab order. On an incomplete last page the library itself hides a visible slide and exposes a clone.
+   */
+  const exposeShown = () => {
+    for (const slide of root.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
+      // Negative in a clone, or the number of slides or more.
+      const index = Number(slide.dataset['index']);
+      const hidden = index < firstShown || index >= firstShown + settings.slidesToShow;
+      const focused = document.activeElement;
+      // Making a slide inert removes the focus without a blur event, and the slide show would stay paused.
+      if (hidden && focused instanceof HTMLElement && slide.contains(focused)) focused.blur();
+      slide.inert = hidden;
+      slide.ariaHidden = String(hidden);
+      // With a tabindex, a press on a slide's text would focus the slide and pause the slide show.
+      slide.removeAttribute('tabindex');
+    }
+  };
 
   /**
    * react-slick recomputes its layout when an image loads, even during a transition, and wraps each image's handlers
@@ -101,7 +112,11 @@ export function SlickSlides({
         ref={ref}
         initialSlide={initialSlide}
         beforeChange={(_, next) => onChange(next)}
-        onReInit={dropImageHandlers}
+        // Called after every update, and the first follows the mount.
+        onReInit={() => {
+          exposeShown();
+          dropImageHandlers();
+        }}
         arrows={false}
         dots={false}
         pauseOnHover={false}
