@@ -3,12 +3,12 @@ import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { PlaceInRow } from './place-in-row.ts';
 import {
-  breakpointFor,
-  breakpointQueries,
+  carouselSettings,
   firstActive,
   firstShown,
+  noAutoplayQuery,
+  oneSlideQuery,
   pageStart,
-  settingsAt,
 } from './settings.ts';
 import { type Slick, SlickSlides } from './slick-slides.tsx';
 import { useMedia } from './use-media.ts';
@@ -22,24 +22,21 @@ export interface LiveCarouselProps {
   slide: (index: number, active: number) => ReactNode;
 }
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
-const motionQueries = [lessMotion];
-
 /** The carousel with react-slick, its controls and the automatic slide show. */
 export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
   const slick = useRef<Slick>(null);
-  const settings = settingsAt(useMedia(breakpointQueries, breakpointFor));
-  const calm = useMedia(motionQueries, (matches) => matches(lessMotion));
+  const settings = carouselSettings(useMedia(oneSlideQuery), !useMedia(noAutoplayQuery));
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
   /** Index of the first slide of the page that react-slick shows or is moving to. */
   const [next, setNext] = useState<number>();
   const slideShow = useSlideShow(settings.autoplay, calm);
 
   const place = next ?? start.card;
-  const { slidesToShow, slidesToScroll } = settings;
-  const pages = Array.from({ length: Math.ceil(count / slidesToScroll) }, (_, page) => {
-    const first = firstShown(page * slidesToScroll, count, settings) + 1;
-    return { first, last: first + slidesToShow - 1 };
+  const perPage = settings.slidesToShow;
+  const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, page) => {
+    const first = firstShown(page * perPage, count, perPage) + 1;
+    return { first, last: first + perPage - 1 };
   });
 
   // Moves the focus from a link in the row to the same link in the new slides.
@@ -56,17 +53,17 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         onPrevious={() => slick.current?.slickPrev()}
         onNext={() => slick.current?.slickNext()}
         pages={pages}
-        page={pageStart(place, settings) / slidesToScroll}
-        onPage={(page) => slick.current?.slickGoTo(page * slidesToScroll)}
+        page={pageStart(place, perPage) / perPage}
+        onPage={(page) => slick.current?.slickGoTo(page * perPage)}
       />
       <SlickSlides
         // Remounts when the number of visible slides changes, or react-slick would stop between two pages.
-        key={slidesToShow}
+        key={perPage}
         ref={slick}
         // Without animation, react-slick must not wait for one.
         settings={calm ? { ...settings, speed: 0 } : settings}
-        firstShown={firstShown(place, count, settings)}
-        initialSlide={pageStart(place, settings)}
+        firstShown={firstShown(place, count, perPage)}
+        initialSlide={pageStart(place, perPage)}
         running={slideShow.running}
         onChange={setNext}
       >

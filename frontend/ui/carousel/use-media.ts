@@ -1,23 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Derives a value from media queries and updates it when one of them changes. In the browser only.
- * @param queries every query that `read` uses; must be a stable array
- * @param read returns a primitive value
- */
-export function useMedia<T extends number | boolean | undefined>(
-  queries: readonly string[],
-  read: (matches: (query: string) => boolean) => T,
-): T {
+/** Whether a media query matches, also after changes. In the browser only. */
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const lists = queries.map((query) => matchMedia(query));
-      for (const list of lists) list.addEventListener('change', onChange);
-      return () => {
-        for (const list of lists) list.removeEventListener('change', onChange);
-      };
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
     },
-    [queries],
+    [query],
   );
-  return useSyncExternalStore(subscribe, () => read((query) => matchMedia(query).matches));
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  breakpointFor,
-  breakpointQueries,
+  carouselSettings,
   firstShown,
+  noAutoplayQuery,
+  oneSlideQuery,
   pageStart,
-  settingsAt,
 } from '#frontend/ui/carousel/settings.ts';
 
 /** Emulates `matchMedia` for a viewport of this width. */
-const inView = (width: number) => (query: string) => {
-  expect(breakpointQueries).toContain(query);
-  return width <= Number.parseFloat(query.replace('(max-width: ', ''));
-};
-const settingsIn = (width: number) => settingsAt(breakpointFor(inView(width)));
+const matches = (query: string, width: number) =>
+  width <= Number.parseFloat(query.replace('(max-width: ', ''));
+const settingsIn = (width: number) =>
+  carouselSettings(matches(oneSlideQuery, width), !matches(noAutoplayQuery, width));
 
 describe('settings', () => {
   test.each([
@@ -40,16 +39,13 @@ describe('settings', () => {
 });
 
 describe('a page of slides', () => {
-  const three = settingsIn(1366);
-  const one = settingsIn(600);
-
   test('starts at every third slide, or at every slide', () => {
-    expect([0, 1, 2, 3, 4].map((slide) => pageStart(slide, three))).toEqual([0, 0, 0, 3, 3]);
-    expect([0, 1, 2, 3, 4].map((slide) => pageStart(slide, one))).toEqual([0, 1, 2, 3, 4]);
+    expect([0, 1, 2, 3, 4].map((slide) => pageStart(slide, 3))).toEqual([0, 0, 0, 3, 3]);
+    expect([0, 1, 2, 3, 4].map((slide) => pageStart(slide, 1))).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('is always full, as the last page starts earlier', () => {
-    expect([0, 1, 2, 3, 4].map((slide) => firstShown(slide, 5, three))).toEqual([0, 0, 0, 2, 2]);
-    expect([0, 1, 2, 3, 4].map((slide) => firstShown(slide, 5, one))).toEqual([0, 1, 2, 3, 4]);
+    expect([0, 1, 2, 3, 4].map((slide) => firstShown(slide, 5, 3))).toEqual([0, 0, 0, 2, 2]);
+    expect([0, 1, 2, 3, 4].map((slide) => firstShown(slide, 5, 1))).toEqual([0, 1, 2, 3, 4]);
   });
 });
