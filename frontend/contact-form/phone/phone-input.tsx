@@ -17,7 +17,6 @@ import { repairCountryList } from './country-list.ts';
 import { clamp, type DialPlan, digitsOf, northAmerica, toE164 } from './dial-plan.ts';
 import { type Country, findCountry } from './find-country.ts';
 import { guessCountry } from './guess-country.ts';
-import styles from './phone-field.module.css';
 import { caretBehind, readPhoneText } from './read-phone-text.ts';
 
 // The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
@@ -174,8 +173,6 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
         areaCodes={areaCodes}
         localization={localization}
         specialLabel=""
-        containerClass={styles['library'] ?? ''}
-        dropdownClass={styles['list'] ?? ''}
         inputProps={inputProps}
       />
       <p role="status" className="visually-hidden">
