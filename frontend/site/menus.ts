@@ -27,10 +27,7 @@ export const industryMenu = pages.filter((page) => page.kind === 'industry');
 /** The pages of Engineering as a Service, which the footer lists again under 'Hire Resources'. */
 export const hireMenu: readonly MenuLink[] = serviceMenu.find((group) => group.id === 'eaas')?.links ?? [];
 
-const linkTo = (path: PagePath): MenuLink => {
-  const { label } = pages.find((page) => page.path === path) as (typeof pages)[number];
-  return { path, label };
-};
+const linkTo = (path: PagePath) => pages.find((page) => page.path === path) as MenuLink;
 
 export const hireLink = linkTo('/hire-resources');
 

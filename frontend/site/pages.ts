@@ -108,11 +108,9 @@ export const pages = [
 /** The path of a page. A link to anything else does not compile. */
 export type PagePath = (typeof pages)[number]['path'];
 
-const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path, page]));
-
 /** Finds a page by its pathname (without query and hash); case-sensitive. */
 export function pageAt(path: string): Page | undefined {
-  return byPath.get(path);
+  return pages.find((page) => page.path === path);
 }
 
 // In development, an edited content file shows without a reload (app/load-page.tsx). JSON has no functions, so it compares
