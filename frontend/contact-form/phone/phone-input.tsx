@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type ComponentType,
   type FormEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -97,9 +98,9 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
     });
   };
 
-  useLayoutEffect(() => setReady(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, when this field replaces the plain one
   useLayoutEffect(() => {
+    setReady(true);
     if (start.caret === undefined) return;
     root.current?.querySelector('input')?.focus({ preventScroll: true });
     settle(start.caret);
@@ -115,7 +116,7 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
   }, []);
 
   /** The library finds only the start of a name, and without a match it would highlight the first country. */
-  const [improveSearch] = useState(() => (instance: unknown) => {
+  const improveSearch = useCallback((instance: unknown) => {
     const search = instance as CountrySearch | null;
     if (!search) return;
     search.getProbableCandidate = (term) => {
@@ -124,7 +125,7 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
       setNotFound(found ? '' : term.toLowerCase());
       return found ?? onlyCountries[highlightCountryIndex];
     };
-  });
+  }, []);
 
   /** Normalizes the input before the library reads it: adds a dial code and removes extra digits. */
   const read = (event: FormEvent) => {
@@ -162,7 +163,7 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
         onBlur={() => value === '' && setBare('')}
         // The library calls `isValid` on every change, and only here with the detected country.
         isValid={(_digits, country) => {
-          if ('dialCode' in country) plan.current = planOf(country as { dialCode: string; format: string });
+          plan.current = planOf(country as { dialCode: string; format: string });
           return true;
         }}
         enableTerritories
