@@ -5,7 +5,7 @@ export const priority = { gb: 0, je: 1, ru: 0, kz: 1, it: 0, va: 1, us: 0, ca: 1
 export const areaCodes = { kz: ['6', '7'] };
 
 /** Names for two countries that the library both calls Congo. */
-export const localization: Readonly<Record<string, string>> = {
+export const localization = {
   cd: 'Congo (Kinshasa)',
   cg: 'Congo (Brazzaville)',
 };

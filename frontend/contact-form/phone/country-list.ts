@@ -1,5 +1,4 @@
 import { phoneMessages } from '../messages.ts';
-import { localization } from './countries.ts';
 import { steerCountryList } from './country-list-keys.ts';
 
 /** The two-letter code of the country whose flag an element contains. */
@@ -15,7 +14,7 @@ function nameButton(button: HTMLElement) {
   set(button, 'aria-expanded', String(button.classList.contains('open')));
   if (!button.title) return;
   const [country = '', dialCode = ''] = button.title.split(': + ');
-  set(button, 'aria-label', phoneMessages.country(localization[countryOf(button)] ?? country, dialCode));
+  set(button, 'aria-label', phoneMessages.country(country, dialCode));
   button.closest<HTMLElement>('[data-code]')?.setAttribute('data-code', dialCode);
   button.removeAttribute('title');
 }
@@ -72,12 +71,7 @@ export function repairCountryList(root: HTMLElement): () => void {
   };
   repair();
   const observer = new MutationObserver(repair);
-  observer.observe(root, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['class', 'title'],
-  });
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'title'] });
   return () => {
     observer.disconnect();
     steering.stop();

@@ -1,7 +1,8 @@
-import { localization } from './countries.ts';
-
+/** A country of the library. */
 export interface Country {
   name: string;
+  /** The name that the list shows instead, if there is one. */
+  localName?: string;
   /** Two-letter code, lower case. */
   iso2: string;
 }
@@ -46,7 +47,7 @@ const plain = (text: string) =>
 export function findCountry(term: string, countries: readonly Country[]): Country | undefined {
   const typed = plain(term);
   const others = ({ iso2 }: Country) => otherNames[iso2]?.split(',') ?? [];
-  const nameOf = ({ iso2, name }: Country) => plain(localization[iso2] ?? name);
+  const nameOf = ({ name, localName }: Country) => plain(localName ?? name);
   const ways: ((country: Country) => boolean)[] = [
     (country) => others(country).includes(typed),
     (country) => nameOf(country).startsWith(typed),

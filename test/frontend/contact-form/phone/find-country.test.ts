@@ -6,8 +6,8 @@ const countries = [
   ['Afghanistan', 'af'],
   ['Austria', 'at'],
   ['British Indian Ocean Territory', 'io'],
-  ['Congo', 'cd'],
-  ['Congo', 'cg'],
+  ['Congo', 'cd', 'Congo (Kinshasa)'],
+  ['Congo', 'cg', 'Congo (Brazzaville)'],
   ['Côte d’Ivoire', 'ci'],
   ['Czech Republic', 'cz'],
   ['India', 'in'],
@@ -19,7 +19,7 @@ const countries = [
   ['United Kingdom', 'gb'],
   ['United States', 'us'],
   ['American Samoa', 'as'],
-].map(([name = '', iso2 = '']) => ({ name, iso2 }));
+].map(([name = '', iso2 = '', localName]) => ({ name, iso2, localName }));
 
 test.each([
   ['uae', 'United Arab Emirates'],
