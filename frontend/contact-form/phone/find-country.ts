@@ -34,10 +34,12 @@ const otherNames: Readonly<Record<string, string>> = {
   vn: 'viet nam',
 };
 
+/** A name in letters and spaces, as nothing else can be typed in the list. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/\p{M}|’/gu, '')
+    .replaceAll('-', ' ')
+    .replace(/[^\p{L} ]/gu, '')
     .toLowerCase();
 
 /**
