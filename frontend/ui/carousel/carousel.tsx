@@ -4,7 +4,6 @@ import { useNear } from '../use-near.ts';
 import styles from './carousel.module.css';
 import type { LiveCarouselProps } from './live-carousel.tsx';
 import { carouselMessages } from './messages.ts';
-import { type PlaceInRow, placeInRow } from './place-in-row.ts';
 import { firstActive } from './settings.ts';
 import { Slide } from './slide.tsx';
 
@@ -17,6 +16,19 @@ interface CarouselProps {
   slideLabel: (n: number, count: number) => string;
 }
 
+type Start = LiveCarouselProps['start'];
+
+/** @param row a scrollable row of cards */
+function placeInRow(row: HTMLElement): Start {
+  const cards = [...row.children];
+  const focused = cards.findIndex((card) => card.contains(document.activeElement));
+  if (focused >= 0) return { card: focused, hasFocus: true };
+  const edge = row.getBoundingClientRect().right;
+  // One pixel of tolerance for rounding.
+  const last = cards.findLastIndex((card) => card.getBoundingClientRect().right <= edge + 1);
+  return { card: Math.max(0, last), hasFocus: false };
+}
+
 /**
  * A carousel. The prerendered slides are a scrollable row, which works without JavaScript. When the section comes near
  * the viewport, react-slick replaces the row without a layout shift.
@@ -25,7 +37,7 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const near = useNear(section);
-  const [live, setLive] = useState<{ Slides: ComponentType<LiveCarouselProps>; start: PlaceInRow }>();
+  const [live, setLive] = useState<{ Slides: ComponentType<LiveCarouselProps>; start: Start }>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {

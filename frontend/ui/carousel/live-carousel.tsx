@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
-import type { PlaceInRow } from './place-in-row.ts';
 import {
   carouselSettings,
   firstActive,
@@ -16,7 +15,11 @@ import { useSlideShow } from './use-slide-show.ts';
 
 export interface LiveCarouselProps {
   /** The visitor's position in the row that this component replaces. */
-  start: PlaceInRow;
+  start: {
+    /** Index of the focused card, or of the last card that is completely in view. */
+    card: number;
+    hasFocus: boolean;
+  };
   count: number;
   /** Renders a slide; `active` is the index of the active one. */
   slide: (index: number, active: number) => ReactNode;
