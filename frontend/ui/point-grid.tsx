@@ -12,7 +12,7 @@ export function PointGrid({ as, heading, points }: PointGridProps) {
   return (
     <div className={`${styles['grid']} ${styles[as]}`}>
       <h2>{heading}</h2>
-      <ul>
+      <ul className={as === 'ledger' ? undefined : 'grid-4'}>
         {points.map((point) => (
           <li key={point.title}>
             <h3>{point.title}</h3>

@@ -6,7 +6,7 @@ import styles from './data-section.module.css';
 export function DataSection({ data }: Pick<AboutContent, 'data'>) {
   return (
     <Section surface="ink" intro={data}>
-      <div className={styles['parts']}>
+      <div className="halves">
         {data.parts.map((part) => (
           <div key={part.title} className={styles['part']}>
             <h3>{part.title}</h3>

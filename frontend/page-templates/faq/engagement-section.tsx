@@ -10,7 +10,7 @@ export function EngagementSection({ engagement }: Pick<FaqContent, 'engagement'>
   return (
     <>
       <Section surface="ink" intro={engagement}>
-        <ul className={styles['shapes']}>
+        <ul className={`grid-3 ${styles['shapes']}`}>
           {engagement.shapes.map((shape, index) => (
             <li key={shape.title} className={`on-${surfaces[index]}`}>
               <h3>{shape.title}</h3>

@@ -42,7 +42,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
       <BelowFirstView>
         <Section>
           <h2>{benefits.heading}</h2>
-          <ul className={styles['benefits']}>
+          <ul className={`grid-4 ${styles['benefits']}`}>
             {benefits.items.map((benefit, index) => (
               <li key={benefit.title}>
                 <img src={illustrations[index]} alt="" width="240" height="180" loading="lazy" />
@@ -56,7 +56,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           <ProseRow heading={service.heading} paragraphs={service.paragraphs} />
         </Section>
         <Section intro={roles}>
-          <ul className={styles['roles']}>
+          <ul className="grid-2">
             {roles.items.map((role, index) => (
               <li key={role.url}>
                 <PageLink className={`on-${surfaces[index]} ${styles['role']}`} to={role.url as PagePath}>

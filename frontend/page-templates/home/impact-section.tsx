@@ -16,7 +16,7 @@ export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
       <div className={`wrap ${styles['heading']}`}>
         <h2 id="impact-heading">{impact.heading}</h2>
       </div>
-      <div className={`wrap ${styles['figures']}`}>
+      <div className={`wrap grid-3 ${styles['figures']}`}>
         {figures.map(({ name, surface }, index) => (
           <div key={name} className={`on-${surface} ${styles['figure']}`}>
             <img src={`${illustration}#part-${index + 1}`} alt="" width="290" height="256" loading="lazy" />

@@ -9,7 +9,7 @@ type CapabilitiesSectionProps = Pick<IndustryContent, 'capabilities'> & Industry
 export function CapabilitiesSection({ capabilities, as, surface }: CapabilitiesSectionProps) {
   return (
     <Section surface={surface} intro={capabilities}>
-      <ul className={`${styles['items']} ${styles[as]} ${surface === 'cobalt' ? styles['cobalt'] : ''}`}>
+      <ul className={`grid-2 ${styles['items']} ${styles[as]}`}>
         {capabilities.items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

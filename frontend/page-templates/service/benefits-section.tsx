@@ -12,7 +12,7 @@ export function BenefitsSection({ benefits, fit, as, surface }: BenefitsSectionP
   return (
     <Section surface={surface}>
       <PointGrid as={as} heading={benefits.heading} points={benefits.items} />
-      <div className={`${styles['fit']} ${styles[as]}`}>
+      <div className={`halves ${styles['fit']} ${styles[as]}`}>
         <div>
           <h3>{serviceMessages.good}</h3>
           <p>{fit.good}</p>

@@ -5,11 +5,13 @@ import styles from './solutions-section.module.css';
 
 type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & ServiceLayout['solutions'];
 
+const grids = { rows: '', panels: 'grid-2', cards: 'grid-4' };
+
 /** The four solutions. */
 export function SolutionsSection({ solutions, surface, as }: SolutionsSectionProps) {
   return (
     <Section surface={surface} intro={solutions}>
-      <ol className={`${styles['list']} ${styles[as]} ${surface === 'cobalt' ? styles['cobalt'] : ''}`}>
+      <ol className={`${grids[as]} ${styles['list']} ${styles[as]}`}>
         {solutions.items.map(({ title, text }, index) => (
           <li key={title}>
             <b aria-hidden="true">{index + 1}</b>

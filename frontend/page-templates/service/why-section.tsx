@@ -13,7 +13,7 @@ export function WhySection({ why, questions, layout }: WhySectionProps) {
     <section className="section">
       <div className={`wrap ${styles[layout.as]}`}>
         <h2>{serviceMessages.why}</h2>
-        <ul className={`${styles['reasons']} ${panel}`}>
+        <ul className={`grid-4 ${styles['reasons']} ${panel}`}>
           {why.cards.map((card, index) => {
             const surface = layout.as === 'band' ? undefined : `on-${layout.surfaces[index]}`;
             return (
