@@ -13,26 +13,21 @@ export function ContactSection({ block }: { block: ContactBlock }) {
       className={`section on-cobalt ${styles['section']}`}
       aria-labelledby="contact-heading"
     >
-      <div className={`wrap ${styles['inner']}`}>
+      <div className={`wrap split ${styles['inner']}`}>
         <div className={styles['text']}>
           <h2 id="contact-heading">{block.heading}</h2>
           <p className="lead">{block.lead}</p>
           <ol className={styles['steps']}>
             {block.steps.map((step, index) => (
               <li key={step}>
-                <b aria-hidden="true">{index + 1}</b>
+                <b className="disc" aria-hidden="true">
+                  {index + 1}
+                </b>
                 <span>{step}</span>
               </li>
             ))}
           </ol>
-          <img
-            src={illustration}
-            alt=""
-            width="520"
-            height="260"
-            className={styles['image']}
-            loading="lazy"
-          />
+          <img src={illustration} alt="" width="520" height="260" loading="lazy" />
         </div>
         {/* Pages of one kind share a template, but each has a form of its own. */}
         <ContactForm key={useLocation().pathname} action={formMessages.getStarted} />

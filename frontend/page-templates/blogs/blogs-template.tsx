@@ -33,7 +33,7 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
           <ul className={`wrap ${styles['entries']}`}>
             {content.entries.map((entry) => (
               <li key={entry.id}>
-                <article className={styles['entry']}>
+                <article className={`split ${styles['entry']}`}>
                   <img src={illustrations[entry.image]} alt="" width="480" height="360" loading="lazy" />
                   <div>
                     <h2>{entry.title}</h2>

@@ -16,7 +16,7 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
   return (
     <>
       <section id="contact" className={`on-cobalt ${styles['section']}`}>
-        <div className={`wrap ${styles['inner']}`}>
+        <div className={`wrap split ${styles['inner']}`}>
           <div className={styles['text']}>
             <h1>{content.heading}</h1>
             <p className="lead">{content.lead}</p>
@@ -36,13 +36,7 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
           <div className={styles['form']}>
             <ContactForm action={formMessages.connect} />
           </div>
-          <img
-            className={styles['image']}
-            src={illustration}
-            alt={content.illustrationAlt}
-            width="480"
-            height="360"
-          />
+          <img src={illustration} alt={content.illustrationAlt} width="480" height="360" />
         </div>
       </section>
       <BelowFirstView>

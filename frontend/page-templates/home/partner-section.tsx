@@ -7,7 +7,7 @@ import styles from './partner-section.module.css';
 export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
   return (
     <section className={`section on-sand ${styles['section']}`} aria-labelledby="partner-heading">
-      <div className={`wrap ${styles['inner']}`}>
+      <div className={`wrap split ${styles['inner']}`}>
         <div className={styles['text']}>
           <h2 id="partner-heading">{partner.heading}</h2>
           <p className="lead">{partner.lead}</p>

@@ -33,14 +33,7 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
         </div>
         <picture>
           <source media="(max-width: 38.6875em)" srcSet={phoneDashboard} width="400" height="600" />
-          <img
-            className={styles['image']}
-            src={dashboard}
-            alt={product.illustrationAlt}
-            width="800"
-            height="576"
-            loading="lazy"
-          />
+          <img src={dashboard} alt={product.illustrationAlt} width="800" height="576" loading="lazy" />
         </picture>
       </div>
     </section>
