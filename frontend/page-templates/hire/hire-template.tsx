@@ -59,7 +59,10 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           <ul className="grid-2">
             {roles.items.map((role, index) => (
               <li key={role.url}>
-                <PageLink className={`on-${surfaces[index]} ${styles['role']}`} to={role.url as PagePath}>
+                <PageLink
+                  className={`card-link on-${surfaces[index]} ${styles['role']}`}
+                  to={role.url as PagePath}
+                >
                   <img src={roleIllustrations[index]} alt="" width="480" height="360" loading="lazy" />
                   <div className={styles['text']}>
                     <h3>{role.title}</h3>

@@ -24,7 +24,7 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
           {industries.cards.map((card) => (
             <li key={card.id} className={styles['cell']}>
               <PageLink
-                className={`on-${industryIllustrations[card.bg].surface} ${styles['card']}`}
+                className={`card-link on-${industryIllustrations[card.bg].surface} ${styles['card']}`}
                 to={card.url}
               >
                 <div className={styles['text']}>
@@ -35,7 +35,6 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
                 </div>
                 <CardLinkIcon />
                 <img
-                  className={styles['image']}
                   src={industryIllustrations[card.bg].src}
                   alt=""
                   width="880"

@@ -31,7 +31,7 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
               const slug = industrySlugOf(link.path);
               return (
                 <li key={link.path}>
-                  <PageLink className={styles['card']} to={link.path}>
+                  <PageLink className={`card-link ${styles['card']}`} to={link.path}>
                     <img
                       src={industryIllustrations[slug].src}
                       alt=""
