@@ -13,7 +13,6 @@ import { PointGrid } from '../../ui/point-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './about-template.module.css';
-import { DataSection } from './data-section.tsx';
 
 const illustrations = [who, what, presence];
 
@@ -47,7 +46,23 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
             </div>
           </section>
         ))}
-        <DataSection data={data} />
+        <Section surface="ink" intro={data}>
+          <div className="halves">
+            {data.parts.map((part) => (
+              <div key={part.title} className={styles['part']}>
+                <h3>{part.title}</h3>
+                <dl>
+                  {part.items.map(({ title, text }) => (
+                    <div key={title}>
+                      <dt>{title}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </div>
+        </Section>
         <Section>
           <PointGrid as="columns" heading={roles.heading} points={roles.items} />
           <p className={styles['hire']}>

@@ -5,13 +5,19 @@ import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icon-paths.ts';
+import { PointGrid } from '../../ui/point-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
-import { EngagementSection } from './engagement-section.tsx';
 import styles from './faq-template.module.css';
 
-/** Four questions with collapsible answers, which work without JavaScript, and how an engagement starts. */
+const surfaces = ['mint', 'sky', 'sand'] as const;
+
+/**
+ * Four questions with collapsible answers, which work without JavaScript, then how an engagement starts, the shapes it can
+ * take, and what drives its cost.
+ */
 export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>) {
+  const { engagement } = content;
   return (
     <>
       <PageBanner
@@ -36,7 +42,19 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
             </details>
           ))}
         </Section>
-        <EngagementSection engagement={content.engagement} />
+        <Section surface="ink" intro={engagement}>
+          <ul className={`grid-3 ${styles['shapes']}`}>
+            {engagement.shapes.map((shape, index) => (
+              <li key={shape.title} className={`on-${surfaces[index]}`}>
+                <h3>{shape.title}</h3>
+                <p>{shape.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section>
+          <PointGrid as="ledger" heading={engagement.costs.heading} points={engagement.costs.items} />
+        </Section>
         <NextStep next={content.next} />
       </BelowFirstView>
     </>

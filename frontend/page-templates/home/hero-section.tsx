@@ -10,18 +10,16 @@ import styles from './hero-section.module.css';
 export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
   return (
     <section className={`on-cobalt ${styles['hero']}`}>
-      <div className="wrap">
-        <div className={styles['text']}>
-          <p className={styles['badge']}>
-            <b>{hero.badge}</b>
-            {hero.badgeText}
-          </p>
-          <h1>{hero.heading}</h1>
-          <p className={styles['paragraph']}>{hero.paragraph}</p>
-          <ButtonLink tone="coral" to="#industries">
-            {hero.action}
-          </ButtonLink>
-        </div>
+      <div className={`wrap ${styles['text']}`}>
+        <p className={styles['badge']}>
+          <b>{hero.badge}</b>
+          {hero.badgeText}
+        </p>
+        <h1>{hero.heading}</h1>
+        <p className={`lead ${styles['paragraph']}`}>{hero.paragraph}</p>
+        <ButtonLink tone="coral" to="#industries">
+          {hero.action}
+        </ButtonLink>
       </div>
       <div className={styles['illustration']}>
         <span className="pulse" />

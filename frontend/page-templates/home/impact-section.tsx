@@ -13,9 +13,9 @@ const figures = [
 export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
   return (
     <section aria-labelledby="impact-heading">
-      <div className={`wrap ${styles['heading']}`}>
-        <h2 id="impact-heading">{impact.heading}</h2>
-      </div>
+      <h2 id="impact-heading" className={`wrap ${styles['heading']}`}>
+        {impact.heading}
+      </h2>
       <div className={`wrap grid-3 ${styles['figures']}`}>
         {figures.map(({ name, surface }, index) => (
           <div key={name} className={`on-${surface} ${styles['figure']}`}>

@@ -34,9 +34,7 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
           <ProseRow heading={situation.heading} paragraphs={situation.paragraphs} as={layout.situation} />
         </Section>
         <CapabilitiesSection capabilities={content.capabilities} {...layout.capabilities} />
-        <div className="section">
-          <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
-        </div>
+        <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
         <Section surface={layout.benefits.surface}>
           <PointGrid as={layout.benefits.as} heading={benefits.heading} points={benefits.items} />
           <FirstProject firstProject={content.firstProject} as={layout.firstProject} />

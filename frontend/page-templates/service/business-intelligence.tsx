@@ -20,9 +20,7 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
     <section className={`section ${styles['intro']}`}>
       <div className="wrap">
         <ProseRow heading={about.heading} paragraphs={about.paragraphs} />
-      </div>
-      <div className={`wrap ${styles['how']}`}>
-        <h2>{howItWorks.heading}</h2>
+        <h2 className={styles['heading']}>{howItWorks.heading}</h2>
         <ol className={styles['steps']}>
           {howItWorks.items.map((step, index) => {
             const icon = stepIcons[index];

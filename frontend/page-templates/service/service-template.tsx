@@ -37,9 +37,7 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
         {content.sample && <SampleSection sample={content.sample} surface={layout.flow.surfaces[0]} />}
         <WhySection why={content.why} questions={content.questions} layout={layout.why} />
         {industries.length > 0 && (
-          <div className="section joined">
-            <RelatedLinks heading={serviceMessages.industries} links={industries} />
-          </div>
+          <RelatedLinks heading={serviceMessages.industries} links={industries} joined />
         )}
         <StartSection start={content.start} />
         <ContactSection block={contactBlock} />
