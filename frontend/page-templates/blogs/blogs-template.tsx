@@ -37,7 +37,7 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
                   <img src={illustrations[entry.image]} alt="" width="480" height="360" loading="lazy" />
                   <div>
                     <h2>{entry.title}</h2>
-                    <p>{entry.description}</p>
+                    <p className="lead">{entry.description}</p>
                     <PageLink className="text-link" to={entry.link}>
                       {content.action}
                       <span className="visually-hidden">: {entry.title}</span>
