@@ -9,10 +9,11 @@ interface PointGridProps {
 
 /** A heading with three, four or six points. */
 export function PointGrid({ as, heading, points }: PointGridProps) {
+  const list = as === 'panels' ? 'panels' : styles[as];
   return (
-    <div className={`${styles['grid']} ${styles[as]}`}>
+    <div className={styles['grid']}>
       <h2>{heading}</h2>
-      <ul className={as === 'ledger' ? undefined : 'grid-4'}>
+      <ul className={as === 'ledger' ? list : `grid-4 ${list}`}>
         {points.map((point) => (
           <li key={point.title}>
             <h3>{point.title}</h3>

@@ -7,9 +7,10 @@ type CapabilitiesSectionProps = Pick<IndustryContent, 'capabilities'> & Industry
 
 /** What we can build for the industry. */
 export function CapabilitiesSection({ capabilities, as, surface }: CapabilitiesSectionProps) {
+  const list = as === 'panels' ? 'panels' : 'grid-2';
   return (
     <Section surface={surface} intro={capabilities}>
-      <ul className={`grid-2 ${styles['items']} ${styles[as]}`}>
+      <ul className={`${list} ${styles['items']} ${styles[as]}`}>
         {capabilities.items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

@@ -5,7 +5,7 @@ import styles from './solutions-section.module.css';
 
 type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & ServiceLayout['solutions'];
 
-const grids = { rows: '', panels: 'grid-2', cards: 'grid-4' };
+const grids = { rows: '', panels: 'grid-2 panels', cards: 'grid-4' };
 
 /** The four solutions. */
 export function SolutionsSection({ solutions, surface, as }: SolutionsSectionProps) {
