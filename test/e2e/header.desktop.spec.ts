@@ -70,6 +70,21 @@ test('a click just after the hover that opened a menu does not close it', async 
   await expect(panel).toBeHidden();
 });
 
+test('a menu closes when the mouse leaves it across the button of another one', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/about');
+  const button = menuButton(page, 'Products');
+  const panel = await panelOf(page, button);
+  await button.hover();
+  await page.clock.runFor(500);
+  await expect(panel).toBeVisible();
+  await menuButton(page, 'Services').hover();
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(2000);
+  await expect(panel).toBeHidden();
+  await expect(await panelOf(page, menuButton(page, 'Services'))).toBeHidden();
+});
+
 test('a menu that the keyboard opened stays open when the mouse leaves another one', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/about');

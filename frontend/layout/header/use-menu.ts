@@ -33,16 +33,23 @@ export function useMenu() {
   const { key } = useLocation();
   const [open, setOpen] = useState<MenuName | null>(null);
   const root = useRef<HTMLElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Timers of the menu that will open and of the one that will close. */
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The next click leaves the menu open that hover or focus has opened. */
   const openedWithoutClick = useRef(false);
   /** The menu in which a link was pressed. Another one that is opened until the page arrives stays open. */
   const followed = useRef<MenuName>(undefined);
 
-  const close = useCallback(() => {
-    clearTimeout(timer.current);
-    setOpen(null);
+  const clearTimers = useCallback(() => {
+    clearTimeout(opening.current);
+    clearTimeout(leaving.current);
   }, []);
+
+  const close = useCallback(() => {
+    clearTimers();
+    setOpen(null);
+  }, [clearTimers]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, even to the same path
   useEffect(() => {
@@ -89,11 +96,6 @@ export function useMenu() {
     };
   }, [open, close]);
 
-  const later = (delay: number, change: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(change, delay);
-  };
-
   /** Event handlers for the element that contains a menu's button and panel. */
   const itemProps = (name: MenuName) => ({
     'data-menu': name,
@@ -102,16 +104,21 @@ export function useMenu() {
     },
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
-      later(openDelay, () => {
+      clearTimeout(opening.current);
+      if (open === name) clearTimeout(leaving.current);
+      opening.current = setTimeout(() => {
         setOpen((current) => {
           if (current !== name) openedWithoutClick.current = true;
           return name;
         });
-      });
+      }, openDelay);
     },
     onPointerLeave: (event: PointerEvent) => {
+      clearTimeout(opening.current);
       // Only this menu: the keyboard may have opened another one.
-      if (event.pointerType === 'mouse') later(closeDelay, () => setOpen(closing(name)));
+      if (event.pointerType !== 'mouse' || open !== name) return;
+      clearTimeout(leaving.current);
+      leaving.current = setTimeout(() => setOpen(closing(name)), closeDelay);
     },
     onBlur: (event: FocusEvent) => {
       const next = event.relatedTarget as HTMLElement | null;
@@ -122,7 +129,7 @@ export function useMenu() {
   });
 
   const toggle = (name: MenuName) => {
-    clearTimeout(timer.current);
+    clearTimers();
     const stays = open === name && openedWithoutClick.current;
     openedWithoutClick.current = false;
     setOpen(open === name && !stays ? null : name);
