@@ -58,6 +58,8 @@ export function useContactForm() {
 
   const changePhone = useCallback(
     (e164: string) => {
+      // The library also calls it when it appears, which may be while the form is sending.
+      if (e164 === latestPhone.current) return;
       showPhone(e164);
       storeDraft({ ...readDraft(), phoneNumber: e164 });
     },
@@ -138,8 +140,11 @@ export function useContactForm() {
       // The code that sends could not be loaded, and Chromium does not fetch it again. At the second try the browser posts
       // the form, as it does without JavaScript.
       if (form.current?.reportValidity() === false) console.error(cause);
-      else if (form.current && status.kind === 'failed' && navigator.onLine) form.current.submit();
-      else fail(cause);
+      else if (form.current && status.kind === 'failed' && navigator.onLine) {
+        // Not 'sending', as the visitor may stop the browser or come back to this document.
+        setStatus({ kind: 'failed' });
+        form.current.submit();
+      } else fail(cause);
     } finally {
       sending.current = false;
       settle(sent);

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
-import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
+import {
+  contactForm,
+  formNote,
+  libraryField,
+  openForm,
+  submitButton,
+  typeInquiry,
+} from '../support/contact-form-page.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -27,6 +34,30 @@ test('leaving while the code that sends is loading loses nothing', async ({ page
   await release();
   await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
   expect(bodies).toMatchObject([{ name: 'Asha', phoneNumber: '+12015550123' }]);
+});
+
+test('a phone field that loads while an inquiry is being sent leaves the draft as it is', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status (of )?500/);
+  const response = Promise.withResolvers<void>();
+  await page.route(`**${contactPath}`, async (route) => {
+    await response.promise;
+    await route.fulfill({ status: 500 });
+  });
+  const release = await hold(page, '**/assets/phone-input-*.js');
+  await page.goto('/contact-us');
+  await untilHydrated(page);
+  await typeInquiry(page, { name: 'Asha' });
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(formMessages.sending);
+  await release();
+  await expect(libraryField(page)).toBeVisible();
+  response.resolve();
+  await expect(contactForm(page).getByText(toastMessages.failed)).toBeVisible();
+  await page.reload();
+  await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha');
 });
 
 test('on the next page of the same kind, text typed while an inquiry is pending stays', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { toastMessages } from '#frontend/contact-form/messages.ts';
+import { contactPath } from '#shared/contact-api.ts';
 import { contactForm, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { untilDrawn } from '../support/drawn.ts';
 import { footerLink } from '../support/footer-page.ts';
@@ -86,6 +87,13 @@ test('the browser posts the form at the second try if the code that sends does n
   await expect(submitButton(page)).not.toHaveAttribute('aria-disabled');
   await expect(contactForm(page).getByLabel('Comment')).toHaveValue(comment);
   await context.setOffline(false);
+
+  // A visitor who stops the browser can go on, as with this response, which changes no document.
+  await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 204 }), { times: 1 });
+  const answered = page.waitForResponse(`**${contactPath}`);
+  await submitButton(page).click();
+  await answered;
+  await expect(contactForm(page).getByLabel('Comment')).toBeEditable();
 
   await submitButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Rao');
