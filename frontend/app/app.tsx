@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -7,15 +7,8 @@ import '../styles/surfaces.css';
 import { FailedPage } from '../layout/failed-page.tsx';
 import { Shell } from '../layout/shell.tsx';
 import { Links } from '../router/links.tsx';
-import { pageAt } from '../site/pages.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { loadedPage, pageLoader } from './load-page.tsx';
-
-/** Loads the only page that no link leads to. */
-export const loadNotFound = () =>
-  import('../page-templates/not-found-template.tsx').then((m) => ({ default: m.NotFoundTemplate }));
-
-const NotFoundTemplate = lazy(loadNotFound);
 
 /**
  * Renders the page at the current path, or the not-found page, in the shared layout. Paths have no parameters, so the
@@ -24,11 +17,10 @@ const NotFoundTemplate = lazy(loadNotFound);
  */
 export function App({ onReady }: { onReady?: () => void }) {
   const { pathname } = useLocation();
-  const page = pageAt(pathname);
   return (
     <ErrorBoundary fallback={<FailedPage />}>
       <Shell>
-        <Ready onReady={onReady}>{page ? (loadedPage(page) ?? <FailedPage />) : <NotFoundTemplate />}</Ready>
+        <Ready onReady={onReady}>{loadedPage(pathname) ?? <FailedPage />}</Ready>
       </Shell>
       <Links pages={pageLoader} />
     </ErrorBoundary>

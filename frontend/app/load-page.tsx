@@ -5,47 +5,50 @@ import { loadStylesheet } from '../ui/load-stylesheet.ts';
 import { MetadataTags } from './metadata-tags.tsx';
 import { pageKinds } from './page-kinds.ts';
 
+/** By path. Every path that is no page leads to the not-found page, which has a key of its own. */
 const attempts = new Map<string, Promise<void>>();
 const loaded = new Map<string, ReactNode>();
+const keyOf = (path: string) => pageAt(path)?.path ?? 'not-found';
+
 /** Kinds of which a page did not arrive. Browsers do not fetch a template again that failed. */
 const failed = new Set<Kind>();
 
 /** Loads a page's template and content once, and again if that failed. Rejects if a part cannot be loaded. */
-export function loadPage(page: Page): Promise<void> {
-  const { path, kind } = page;
-  let attempt = attempts.get(path);
+export function loadPage(path: string): Promise<void> {
+  const page = pageAt(path);
+  const key = keyOf(path);
+  let attempt = attempts.get(key);
   if (!attempt) {
-    attempt = compose(page).then(
+    attempt = (page ? compose(page) : composeNotFound()).then(
       (element) => {
-        loaded.set(path, element);
+        loaded.set(key, element);
       },
       (cause) => {
-        attempts.delete(path);
-        failed.add(kind);
+        attempts.delete(key);
+        if (page) failed.add(page.kind);
         throw cause;
       },
     );
-    attempts.set(path, attempt);
+    attempts.set(key, attempt);
   }
   return attempt;
 }
 
 /** The element of a page, which is loaded before hydration and before each navigation. */
-export function loadedPage(page: Page): ReactNode | undefined {
-  return loaded.get(page.path);
+export function loadedPage(path: string): ReactNode | undefined {
+  return loaded.get(keyOf(path));
 }
 
 /** For the router's links. */
 export const pageLoader: PageLoader = {
   isPage: (path) => pageAt(path) !== undefined,
-  isLoaded: (path) => loaded.has(path) && !missingStylesheet(),
+  isLoaded: (path) => loaded.has(keyOf(path)) && !missingStylesheet(),
   hasFailed(path) {
     const kind = pageAt(path)?.kind;
     return kind !== undefined && failed.has(kind) && !loaded.has(path);
   },
   async load(path) {
-    const page = pageAt(path);
-    if (page) await Promise.all([loadPage(page), stylesheet()]);
+    await Promise.all([loadPage(path), stylesheet()]);
   },
 };
 
@@ -89,4 +92,9 @@ async function compose<K extends Kind>(page: PageOf<K>): Promise<ReactNode> {
       <Template key={page.path} content={content} path={page.path} surface={surface(content)} />
     </>
   );
+}
+
+async function composeNotFound(): Promise<ReactNode> {
+  const { NotFoundTemplate } = await import('../page-templates/not-found-template.tsx');
+  return <NotFoundTemplate />;
 }

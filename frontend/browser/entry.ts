@@ -9,7 +9,10 @@
 const actions = ['click', 'keydown', 'input'] as const;
 
 let starting = false;
-/** The browser is posting the form. React would keep the text, which is on its way, as a draft. */
+/**
+ * The browser posts the form and shows the response as a new document. React does not start anymore: it would keep the
+ * text, which is on its way, as a draft.
+ */
 let posted = false;
 
 /**
@@ -23,11 +26,7 @@ async function start() {
     await parsed();
     const { loadCurrentPage, hydrate } = await import('./hydrate.tsx');
     await loadCurrentPage();
-    if (posted) {
-      starting = false;
-      return;
-    }
-    await hydrate();
+    if (!posted) await hydrate();
     for (const action of actions) removeEventListener(action, onAction, true);
   } catch (cause) {
     console.error(cause);
@@ -59,7 +58,6 @@ function isLeaving({ type, target }: Event) {
 }
 
 function onAction(event: Event) {
-  posted = false;
   if (!isLeaving(event)) start();
 }
 

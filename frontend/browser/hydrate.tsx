@@ -1,19 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, loadNotFound } from '../app/app.tsx';
+import { App } from '../app/app.tsx';
 import { loadPage } from '../app/load-page.tsx';
-import { pageAt } from '../site/pages.ts';
 import { keepState } from './keep-state.ts';
 
-/**
- * Loads the content and the template of the page, or hydration would briefly show an empty one.
- * @returns rejects if a part cannot be loaded
- */
-export async function loadCurrentPage(): Promise<void> {
-  const page = pageAt(location.pathname);
-  await (page ? loadPage(page) : loadNotFound());
-}
+/** Loads the current page, or hydration would briefly show an empty one. Rejects if a part cannot be loaded. */
+export const loadCurrentPage = () => loadPage(location.pathname);
 
 /** @returns resolves when the page's effects have run */
 export async function hydrate(): Promise<void> {

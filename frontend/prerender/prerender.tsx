@@ -24,7 +24,6 @@ export interface SiteFile {
  */
 export async function* prerenderSite(template: string): AsyncGenerator<SiteFile> {
   for (const page of pages) {
-    await loadPage(page);
     yield {
       file: fileOf(page),
       kind: page.kind,
@@ -47,6 +46,7 @@ const headElements = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s;
 
 /** @param data HTML to append to the head */
 async function render(path: string, template: string, data = ''): Promise<string> {
+  await loadPage(path);
   const application = (
     <StaticRouter location={path}>
       <App />

@@ -100,7 +100,7 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
   const traverse = (event: PopStateEvent) => {
     if (!event.isTrusted) return;
     settle();
-    if (!pages.isPage(location.pathname) || pages.isLoaded(location.pathname)) return;
+    if (pages.isLoaded(location.pathname)) return;
     event.stopImmediatePropagation();
     open(location, () => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
   };

@@ -95,6 +95,7 @@ test('a form filled in and submitted by touch before React is posted by the brow
   const content = page.waitForResponse('**/assets/contact-us*.js');
   await release();
   await (await content).finished();
+  await page.keyboard.press('Shift');
   await page.waitForTimeout(500);
   await slow();
   await expect(page.getByRole('heading', { name: 'Thanks' })).toBeVisible();

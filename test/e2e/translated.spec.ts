@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { openForm } from '../support/contact-form-page.ts';
+import { untilDrawn } from '../support/drawn.ts';
 import { footerLink, pressFooterLink } from '../support/footer-page.ts';
 import { mainNavigation, menuButton, panelOf, serviceLink } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
@@ -51,6 +52,8 @@ test('what is open on a page that is translated before React stays open', async 
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await menu.getByText('Services', { exact: true }).tap();
     await menu.getByText(group?.label ?? '', { exact: true }).tap();
+    await menu.getByText('Industries', { exact: true }).tap();
+    await menu.evaluate((element) => element.scrollTo(0, 90));
   } else {
     await page.evaluate(() => scrollTo(0, 0));
     await menuButton(page, 'Services').hover();
@@ -59,6 +62,7 @@ test('what is open on a page that is translated before React stays open', async 
   await expect(link).toBeVisible();
   await link.focus();
   const scrolled = await menu.evaluate((element) => element.scrollTop);
+  expect(scrolled > 0).toBe(isMobile);
   const old = await link.elementHandle();
   await release();
   await hydrated(page);
@@ -67,10 +71,84 @@ test('what is open on a page that is translated before React stays open', async 
   await expect(link).toBeVisible();
   await expect(link).toBeFocused();
   expect(await menu.evaluate((element) => element.scrollTop)).toBe(scrolled);
-  if (isMobile) await menu.getByRole('button', { name: 'Close menu' }).tap();
-  else await page.mouse.click(5, 700);
+  if (isMobile) {
+    await menu.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  } else await page.mouse.click(5, 700);
   await expect(menu.locator('a').filter({ visible: true })).toHaveCount(isMobile ? 0 : 1);
   await expect(question).toHaveAttribute('open');
+});
+
+test('where an extension has added and removed elements, nothing opens that was closed', async ({ page }) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/faq');
+  const questions = page.getByRole('main').locator('details');
+  const texts = () => page.getByRole('main').locator('details[open] > summary').allTextContents();
+  const atFirst = await texts();
+  await questions.nth(2).locator('summary').click();
+  const opened = await questions.nth(2).locator('summary').textContent();
+  await page.evaluate(pageChanges.translator);
+  await page.evaluate(() => {
+    document.querySelector('main details')?.remove();
+    const dialog = document.createElement('dialog');
+    document.querySelector('header')?.prepend(dialog);
+    dialog.show();
+  });
+  const old = await questions.first().elementHandle();
+  await release();
+  await hydrated(page);
+  await expect.poll(() => old?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect((await texts()).filter((text) => text !== opened)).toEqual(atFirst);
+});
+
+test('the focus stays where the visitor has moved it to before React renders the page again', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/faq');
+  await page.evaluate(pageChanges.translator);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    field.id = 'of-an-extension';
+    document.body.append(field);
+  });
+  const link = page.getByRole('banner').getByRole('link').first();
+  await link.focus();
+  const old = await link.elementHandle();
+  // As soon as React listens to the page, which is before it has rendered it.
+  await page.evaluate(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (...options: Parameters<typeof listen>) {
+      listen.apply(this, options);
+      if (this instanceof Element && this.id === 'root' && options[0] === 'focusin')
+        document.getElementById('of-an-extension')?.focus();
+    };
+  });
+  await release();
+  await hydrated(page);
+  await expect.poll(() => old?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(page.locator('#of-an-extension')).toBeFocused();
+});
+
+test('a translated not-found page stays where it is scrolled to', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/);
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/no-such-page');
+  await page.evaluate(pageChanges.translator);
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(globalThis, { positions });
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    addEventListener('scroll', () => positions.push(scrollY));
+  });
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await release();
+  await hydrated(page);
+  await untilDrawn(page);
+  const positions = await page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions);
+  expect(positions.filter((position) => position !== scrolled)).toEqual([]);
 });
 
 test('a page that is translated after React took over still navigates', async ({ page, isMobile }) => {
