@@ -3,7 +3,6 @@ import { pageKinds } from '../app/page-kinds.ts';
 import { company } from '../site/company.ts';
 import { serviceMenu } from '../site/menus.ts';
 import type { Kind, PageOf } from '../site/pages.ts';
-
 import type { Surface } from '../ui/surface.ts';
 
 /** What the image of a shared link shows. The build renders each as a PNG. */
