@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import { nightly } from './support/nightly.ts';
 import { engineProjects, otherEngines } from './support/other-engines.ts';
+import { isPackaged } from './support/packaged-chromium.ts';
 import { screenshotFolder } from './support/screenshots.ts';
 import { testSite } from './support/site-server.ts';
 
@@ -26,15 +27,18 @@ const site = await testSite();
 // Workers and the site load the same packages in each run.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled');
 
+/** Screenshots are those of one browser: others render text differently. */
+const ofOneBrowser = isPackaged(site.chromium.executablePath) ? [] : ['screenshots.spec.ts'];
+
 const chromiumProjects = [
   {
     name: 'desktop',
-    testIgnore: ['*.phone.spec.ts', ...nightlyOnDesktop],
+    testIgnore: ['*.phone.spec.ts', ...nightlyOnDesktop, ...ofOneBrowser],
     use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
   },
   {
     name: 'phone',
-    testIgnore: ['*.desktop.spec.ts', ...nightlyOnPhone],
+    testIgnore: ['*.desktop.spec.ts', ...nightlyOnPhone, ...ofOneBrowser],
     // Painting seven times as many pixels would only take longer.
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
   },

@@ -5,10 +5,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { init } from '@jsquash/oxipng/optimise.js';
+import { findChromium } from './support/chromium.ts';
+import { isPackaged } from './support/packaged-chromium.ts';
 import { pageOfKind, screenshotFolder } from './support/screenshots.ts';
 
 /** Bytes of all screenshots. Every update adds what it changes to the history of the repository. */
 const largest = 3 * 1024 * 1024;
+
+if (!isPackaged((await findChromium()).executablePath)) {
+  console.error(
+    'Screenshots are compared in the packaged Chromium only, which runs on Linux x64, as other browsers render text differently.',
+  );
+  process.exit(1);
+}
 
 const { update } = parseArgs({ options: { update: { type: 'boolean', default: false } } }).values;
 const started = Date.now();
