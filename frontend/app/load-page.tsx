@@ -10,7 +10,7 @@ const attempts = new Map<string, Promise<void>>();
 const loaded = new Map<string, ReactNode>();
 const keyOf = (path: string) => pageAt(path)?.path ?? 'not-found';
 
-/** Kinds of which a page did not arrive. Browsers do not fetch a template again that failed. */
+/** Kinds of which a page did not arrive. Chromium and Firefox do not fetch a template again that failed. */
 const failed = new Set<Kind>();
 
 /** Loads a page's template and content once, and again if that failed. Rejects if a part cannot be loaded. */

@@ -16,8 +16,8 @@ let starting = false;
 let posted = false;
 
 /**
- * Starts React. If its files do not arrive, the page stays as it is, and the next action tries again. Chromium fetches them
- * again only for the next document.
+ * Starts React. If its files do not arrive, the page stays as it is, and the next action tries again. Chromium and Firefox
+ * fetch them again only for the next document.
  */
 async function start() {
   if (starting) return;

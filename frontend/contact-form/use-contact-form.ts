@@ -137,8 +137,8 @@ export function useContactForm() {
       sent = true;
       succeed(check.inquiry.name);
     } catch (cause) {
-      // The code that sends could not be loaded, and Chromium does not fetch it again. At the second try the browser posts
-      // the form, as it does without JavaScript.
+      // The code that sends could not be loaded, and most browsers do not fetch it again. At the second try the browser
+      // posts the form, as it does without JavaScript.
       if (form.current?.reportValidity() === false) console.error(cause);
       else if (form.current && status.kind === 'failed' && navigator.onLine) {
         // Not 'sending', as the visitor may stop the browser or come back to this document.

@@ -84,7 +84,7 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
     const link = linkOf(event);
     if (!link || link.target || event.defaultPrevented || !isPlain(event)) return;
     // The browser opens the page as a document if the same link is pressed again while the page loads, and if its script
-    // failed once, as Chromium does not fetch that again.
+    // failed once, as most browsers do not fetch that again.
     if (awaited?.to === link.pathname + link.search + link.hash) return;
     if (pages.hasFailed(link.pathname) && navigator.onLine) settle();
     else {
