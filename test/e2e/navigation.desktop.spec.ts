@@ -142,3 +142,34 @@ test('a link pressed again while its page loads is opened as a document', async 
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 });
+
+test('an address that is typed while a page loads is opened, and stopping the load keeps the page', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/dynamically imported module/);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  // Without an answer, so that leaving and stopping cancel it.
+  await page.route('**/assets/faq*.js', () => undefined);
+  const failed = page.getByRole('alert').filter({ has: page.getByRole('link') });
+
+  await openPage(page, '/about');
+  await footerLink(page, 'FAQs').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.evaluate(() => stop());
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
+
+  await page.goto('/blogs');
+  await untilHydrated(page);
+  await footerLink(page, 'FAQs').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.goto('/contact-us');
+  await untilHydrated(page);
+  await expect(page).toHaveURL('/contact-us');
+  expect(documents).toEqual(['/about', '/blogs', '/contact-us']);
+});
