@@ -1,16 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
+import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
+import { company } from '../site/company.ts';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
-import { arrowRight } from '../ui/icon-paths.ts';
+import { arrowRight, exclamation } from '../ui/icon-paths.ts';
 import styles from './contact-form.module.css';
-import { EmailLink } from './email-link.tsx';
-import { Field } from './field.tsx';
 import { loadedSending, loadSending } from './load-sending.ts';
 import { formMessages, toastMessages } from './messages.ts';
-import { prepareToasts } from './notify.ts';
 import { PhoneField } from './phone/phone-field.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
+import { prepareToasts } from './toasts.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { useInUse } from './use-in-use.ts';
 
@@ -121,4 +120,51 @@ export function ContactForm({ action }: { action: string }) {
       </form>
     </div>
   );
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+/** A label, its control and the error below it. The control refers to the error by the id `${id}-error`. */
+function Field({ id, label, error, children }: FieldProps) {
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          <Icon path={exclamation} size={18} strokeWidth={2.2} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The stack refuses to publish a site that states another number than its setting `retentionDays`. */
+const retentionDays = Number(import.meta.env.VITE_RETENTION_DAYS ?? defaultRetentionDays);
+
+/** What happens to an inquiry. The period is a `time` element, where the stack finds it. */
+function PrivacyNote() {
+  const { summary, readers, storedFor, days, erase } = formMessages.privacy;
+  return (
+    <details className={styles['privacy']}>
+      <summary>{summary}</summary>
+      <p>
+        {`${readers} ${storedFor} `}
+        <time dateTime={`P${retentionDays}D`}>{days(retentionDays)}</time>
+        {`${erase} `}
+        <EmailLink />
+      </p>
+    </details>
+  );
+}
+
+export function EmailLink() {
+  const { email } = company.contact;
+  return <a href={`mailto:${email}`}>{email}</a>;
 }

@@ -1,4 +1,4 @@
-type Sending = typeof import('./sending.ts').sending;
+type Sending = typeof import('./sending.tsx').sending;
 
 let loaded: Sending | undefined;
 
@@ -17,7 +17,7 @@ export async function loadSending(): Promise<Sending> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(reject, timeout, new Error('The code that sends did not arrive in time'));
   });
-  const { sending } = await Promise.race([import('./sending.ts'), late]);
+  const { sending } = await Promise.race([import('./sending.tsx'), late]);
   loaded = sending;
   return sending;
 }

@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { prepareToasts } from '#frontend/contact-form/notify.ts';
 import { PhoneField } from '#frontend/contact-form/phone/phone-field.tsx';
-import { Toasts } from '#frontend/contact-form/toasts.tsx';
+import { prepareToasts, Toasts } from '#frontend/contact-form/toasts.tsx';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 
 /** An IntersectionObserver for which every element is in view. */

@@ -1,5 +1,4 @@
-import { ContactForm } from '../../contact-form/contact-form.tsx';
-import { EmailLink } from '../../contact-form/email-link.tsx';
+import { ContactForm, EmailLink } from '../../contact-form/contact-form.tsx';
 import { formMessages } from '../../contact-form/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/contact-image.svg';

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type FieldErrors, inquiryFields } from '#shared/inquiry-limits.ts';
+import { isKnownNumber } from '#shared/phone-lengths.ts';
+import { buttonClass } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
+import { check } from '../ui/icon-paths.ts';
+import { checkBeforeSending } from './check-before-sending.ts';
+import styles from './contact-form.module.css';
+import { sendingMessages } from './sending-messages.ts';
+import { submitInquiry } from './submit-inquiry.ts';
+
+/**
+ * Focuses an element when it appears, and again whenever `turn` changes.
+ * Firefox does not always scroll to an element that was rendered just before, so this scrolls to it as well.
+ */
+function useFocusInView(ref: RefObject<HTMLElement | null>, turn = 0): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again even if nothing else has changed
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [ref, turn]);
+}
+
+interface ErrorSummaryProps {
+  errors: FieldErrors;
+  /** Number of rejected submissions. The summary takes the focus whenever it changes. */
+  refusals: number;
+  fieldId: (name: string) => string;
+}
+
+/** The list of errors, each a link to its field. */
+function ErrorSummary({ errors, refusals, fieldId }: ErrorSummaryProps) {
+  const root = useRef<HTMLElement>(null);
+  useFocusInView(root, refusals);
+  return (
+    <section ref={root} className={styles['summary']} tabIndex={-1} aria-labelledby={fieldId('summary')}>
+      <p id={fieldId('summary')} className={styles['summaryTitle']}>
+        {sendingMessages.summary}
+      </p>
+      <ul>
+        {inquiryFields.map((name) =>
+          errors[name] ? (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(name))?.focus();
+                }}
+              >
+                {errors[name]}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Replaces the form after a submission, as the toast disappears after three seconds. */
+function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
+  const root = useRef<HTMLElement>(null);
+  useFocusInView(root);
+  const { sent } = sendingMessages;
+  return (
+    <section ref={root} className={styles['sent']} tabIndex={-1} aria-label={sent.heading(name)}>
+      <span className={styles['tick']}>
+        <Icon path={check} size={40} strokeWidth={3} />
+      </span>
+      <p className={styles['sentTitle']}>{sent.heading(name)}</p>
+      <p>{sent.text}</p>
+      <button type="button" className={buttonClass('ink')} onClick={onAgain}>
+        {sent.again}
+      </button>
+    </section>
+  );
+}
+
+/** One chunk with everything that a submission needs, loaded when the visitor uses the form. */
+export const sending = { checkBeforeSending, ErrorSummary, SentPanel, submitInquiry, isKnownNumber };
