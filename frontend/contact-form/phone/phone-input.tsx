@@ -13,7 +13,6 @@ import * as phoneInputModule from 'react-phone-input-2';
 import { inquiryLimits } from '#shared/inquiry-limits.ts';
 import { loadStylesheet } from '../../ui/load-stylesheet.ts';
 import stylesheet from './countries.css?url';
-import { areaCodes, localization, priority } from './countries.ts';
 import { repairCountryList } from './country-list.ts';
 import { clamp, type DialPlan, digitsOf, northAmerica, toE164 } from './dial-plan.ts';
 import { type Country, findCountry } from './find-country.ts';
@@ -24,6 +23,18 @@ import { caretBehind, readPhoneText } from './read-phone-text.ts';
 type Library = ComponentClass<ComponentProps<typeof import('react-phone-input-2').default>>;
 const unwrapped = (phoneInputModule as unknown as { default: Library | { default: Library } }).default;
 const ReactPhoneInput = ('default' in unwrapped ? unwrapped.default : unwrapped) as Library;
+
+/** Order of the countries that share a dial code. Without it, +44 would be Jersey. */
+const priority = { gb: 0, je: 1, ru: 0, kz: 1, it: 0, va: 1, us: 0, ca: 1, do: 2, pr: 3 };
+
+/** All prefixes of Kazakhstan: +7 6 and +7 7 are never Russia (ITU-T E.164, zone 7). The library knows only some. */
+const areaCodes = { kz: ['6', '7'] };
+
+/** Names for two countries that the library both calls Congo. */
+const localization = {
+  cd: 'Congo (Kinshasa)',
+  cg: 'Congo (Brazzaville)',
+};
 
 /** The part of the library's component that searches its list. */
 interface CountrySearch {

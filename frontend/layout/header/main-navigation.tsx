@@ -2,8 +2,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { hireLink, industryMenu, insightsMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icon-paths.ts';
-import { HeaderLink } from './header-link.tsx';
-import { LinksPanel } from './links-panel.tsx';
+import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import styles from './main-navigation.module.css';
 import { ProductPanel } from './product-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
@@ -12,8 +11,8 @@ import { type MenuName, useMenu } from './use-menu.ts';
 /** Constant elements, so that React skips them when a menu opens. */
 const panels: Readonly<Record<Exclude<MenuName, 'services'>, ReactNode>> = {
   products: <ProductPanel />,
-  industries: <LinksPanel links={industryMenu} columns={2} />,
-  insights: <LinksPanel links={insightsMenu} columns={1} />,
+  industries: <HeaderLinks links={industryMenu} className={`${styles['links']} ${styles['two']}`} />,
+  insights: <HeaderLinks links={insightsMenu} className={styles['links']} />,
 };
 
 /** The menus for wide screens, following the disclosure navigation pattern of the ARIA Authoring Practices Guide. */

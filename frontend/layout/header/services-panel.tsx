@@ -5,7 +5,7 @@ import { type ServiceGroupId, serviceGroups } from '../../site/service-groups.ts
 import { groupIcons } from '../group-icons.ts';
 import { centeredIllustrations, groupIllustrations } from '../group-illustrations.ts';
 import { headerMessages } from '../messages.ts';
-import { HeaderLink } from './header-link.tsx';
+import { HeaderLink } from './header-links.tsx';
 import styles from './services-panel.module.css';
 import { useShownBefore } from './use-shown-before.ts';
 

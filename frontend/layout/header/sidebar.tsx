@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hireLink, industryMenu, insightsMenu, type MenuLink, serviceMenu } from '../../site/menus.ts';
+import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown, cross, menu } from '../../ui/icon-paths.ts';
-import { HeaderLink } from './header-link.tsx';
+import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import styles from './sidebar.module.css';
 
@@ -75,18 +75,18 @@ const content = (
       <Section label="Services">
         {serviceMenu.map((group, index) => (
           <Section key={group.id} label={group.label} open={index === 0}>
-            <Links links={group.links} />
+            <HeaderLinks className={styles['links']} links={group.links} />
           </Section>
         ))}
       </Section>
       <Section label="Industries">
-        <Links links={industryMenu} />
+        <HeaderLinks className={styles['links']} links={industryMenu} />
       </Section>
       <HeaderLink className={styles['single']} to={hireLink.path}>
         {hireLink.label}
       </HeaderLink>
       <Section label="Insights">
-        <Links links={insightsMenu} />
+        <HeaderLinks className={styles['links']} links={insightsMenu} />
       </Section>
     </nav>
   </div>
@@ -108,17 +108,5 @@ function Section({ label, open = false, children }: SectionProps) {
       </summary>
       {children}
     </details>
-  );
-}
-
-function Links({ links }: { links: readonly MenuLink[] }) {
-  return (
-    <ul className={styles['links']}>
-      {links.map((link) => (
-        <li key={link.path}>
-          <HeaderLink to={link.path}>{link.label}</HeaderLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,7 +5,6 @@ import styles from './carousel.module.css';
 import type { LiveCarouselProps } from './live-carousel.tsx';
 import { carouselMessages } from './messages.ts';
 import { firstActive } from './settings.ts';
-import { Slide } from './slide.tsx';
 
 interface CarouselProps {
   /** Labels the carousel. Contains an element with the id `headingId`. */
@@ -80,5 +79,28 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
         </ErrorBoundary>
       </div>
     </section>
+  );
+}
+
+interface SlideProps {
+  /** Position of the slide, such as "1 of 5". */
+  label: string;
+  active: boolean;
+  children: ReactNode;
+}
+
+/** One slide. Its children can style the active slide with `[data-active]`. */
+function Slide({ label, active, children }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the role that the ARIA carousel pattern uses
+    <div
+      className={styles['slide']}
+      role="group"
+      aria-roledescription={carouselMessages.slide}
+      aria-label={label}
+      data-active={active || undefined}
+    >
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import {
@@ -10,7 +10,6 @@ import {
   pageStart,
 } from './settings.ts';
 import { type Slick, SlickSlides } from './slick-slides.tsx';
-import { useMedia } from './use-media.ts';
 import { useSlideShow } from './use-slide-show.ts';
 
 export interface LiveCarouselProps {
@@ -74,4 +73,17 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
       </SlickSlides>
     </div>
   );
+}
+
+/** Whether a media query matches, also after changes. In the browser only. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,8 +1,28 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../router/page-link.tsx';
+import type { MenuLink } from '../../site/menus.ts';
 
 /** A menu link that reads the current path itself, so a navigation renders the links but not the menus. */
 export function HeaderLink(props: ComponentProps<typeof PageLink>) {
   return <PageLink {...props} aria-current={useLocation().pathname === props.to ? 'page' : undefined} />;
+}
+
+/** The list of links in a menu. */
+export function HeaderLinks({
+  links,
+  className,
+}: {
+  links: readonly MenuLink[];
+  className: string | undefined;
+}) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <HeaderLink to={link.path}>{link.label}</HeaderLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
