@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageLoader } from '../router/follow-links.ts';
 import { type Kind, type Page, type PageOf, pageAt } from '../site/pages.ts';
-import { loadStylesheet } from '../ui/load-stylesheet.ts';
 import { MetadataTags } from './metadata-tags.tsx';
 import { pageKinds } from './page-kinds.ts';
+import { loadMissingStylesheet, missingStylesheet } from './stylesheet.ts';
 
 /** By path. Every path that is no page leads to the not-found page, which has a key of its own. */
 const attempts = new Map<string, Promise<void>>();
@@ -48,28 +48,9 @@ export const pageLoader: PageLoader = {
     return kind !== undefined && failed.has(kind) && !loaded.has(path);
   },
   async load(path) {
-    await Promise.all([loadPage(path), stylesheet()]);
+    await Promise.all([loadPage(path), loadMissingStylesheet()]);
   },
 };
-
-/** The link to the whole stylesheet if it was not loaded. It loads with the page, which needs only what it inlines. */
-function missingStylesheet(): HTMLLinkElement | null {
-  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
-  try {
-    return link?.sheet?.cssRules.length ? null : link;
-  } catch {
-    // A lost stylesheet has no rules, or Chromium throws a SecurityError.
-    return link;
-  }
-}
-
-/** Loads the whole stylesheet again if it did not arrive. Pages of other kinds need it. */
-async function stylesheet(): Promise<void> {
-  const missing = missingStylesheet();
-  if (!missing) return;
-  await loadStylesheet(missing.href, (link) => missing.after(link));
-  missing.remove();
-}
 
 // An edited content file in development: site/pages.ts has imported it again.
 if (import.meta.hot) {

@@ -5,6 +5,8 @@
  * that action.
  */
 
+import './dialog-commands.ts';
+
 /** Not a touch or a pointer that goes down: most of those only scroll. */
 const actions = ['click', 'keydown', 'input'] as const;
 
@@ -61,20 +63,10 @@ function onAction(event: Event) {
   if (!isLeaving(event)) start();
 }
 
-/** Opens and closes dialogs in browsers that do not support `commandfor` (Safari before 26.2, Firefox before 144). */
-function runCommand({ target }: Event) {
-  const button = target instanceof Element && target.closest('[commandfor]');
-  if (!button) return;
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;
-  if (button.getAttribute('command') === 'close') dialog.close();
-  else dialog.showModal();
-}
-
 for (const action of actions) addEventListener(action, onAction, { capture: true, passive: true });
 addEventListener('submit', () => {
   posted = true;
 });
-if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 // No page is prerendered in development, so there is nothing to see before React.
