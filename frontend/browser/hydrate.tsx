@@ -12,11 +12,16 @@ export const loadCurrentPage = () => loadPage(location.pathname);
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   const restoreState = keepState(root);
+  const metadata = document.head.querySelectorAll(
+    'title, meta:is([property], [name="description"], [name^="twitter:"]), link[rel="canonical"]',
+  );
   const options: RootOptions = {
     // A translator or an extension has changed the page before React took over. React has rendered it again.
     onRecoverableError: (error) => {
       console.warn(error);
       restoreState();
+      // React leaves the prerendered metadata next to its own, and it would stay on all pages.
+      if (document.head.querySelectorAll('title').length > 1) for (const tag of metadata) tag.remove();
     },
     onUncaughtError: (error) => console.error(error),
   };

@@ -23,6 +23,8 @@ test('a page that is translated before React keeps the focus, and everything wor
   await hydrated(page);
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  const tags = ['title', 'meta[name="description"]', 'meta[property="og:url"]', 'link[rel="canonical"]'];
+  for (const tag of tags) await expect(page.locator(`head ${tag}`)).toHaveCount(1);
   await page.evaluate(() => scrollTo(0, 0));
   if (isMobile) {
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -36,6 +38,8 @@ test('a page that is translated before React keeps the focus, and everything wor
       .click();
   }
   await expect(page).toHaveURL('/contact-us');
+  for (const tag of tags) await expect(page.locator(`head ${tag}`)).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact-us$/);
   await openForm(page);
 });
 
