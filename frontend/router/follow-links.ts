@@ -86,10 +86,16 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
     // The browser opens the page as a document if the same link is pressed again while the page loads, and if its script
     // failed once, as most browsers do not fetch that again.
     if (awaited?.to === link.pathname + link.search + link.hash) return;
-    if (pages.hasFailed(link.pathname) && navigator.onLine) settle();
-    else {
+    if (!pages.hasFailed(link.pathname) || !navigator.onLine) {
       event.preventDefault();
       open(link, go);
+      return;
+    }
+    settle();
+    // Back has changed the address already: with a fragment, the browser would only scroll.
+    if (link.pathname === location.pathname) {
+      event.preventDefault();
+      location.reload();
     }
   };
 

@@ -21,10 +21,7 @@ export function Links({ pages }: { pages: PageLoader }) {
   if (visit.state === 'idle') return null;
   return (
     <p className={styles['failed']} role="alert">
-      {linkMessages.failed} {/* With a target, so that the browser opens it as a document. */}
-      <a href={visit.to} target="_self">
-        {linkMessages.retry}
-      </a>
+      {linkMessages.failed} <a href={visit.to}>{linkMessages.retry}</a>
     </p>
   );
 }

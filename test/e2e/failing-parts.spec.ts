@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { industry, secondIndustry } from '../support/pages-of-each-kind.ts';
 import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
@@ -103,6 +104,29 @@ test('after the template of a kind of pages failed, a link to another of them is
   await expect(page).toHaveURL(secondIndustry.path);
 });
 
+test('a page with a fragment that Back could not load is loaded by another try', async ({
+  page,
+  isMobile,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/);
+  expectProblem(/dynamically imported module/);
+  await openPage(page, '/faq#main');
+  await pressFooterLink(page, 'About', isMobile);
+  await expect(page).toHaveURL('/about');
+  // A document of its own, which has not loaded the page before.
+  await page.reload();
+  await untilHydrated(page);
+  await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.evaluate(() => history.back());
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await expect(alert).toBeVisible();
+  await page.unroute(ownParts);
+  await press(alert.getByRole('link'), isMobile);
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+  await expect(page).toHaveURL('/faq#main');
+});
+
 test('a link pressed offline keeps the page and says why', async ({
   page,
   context,
@@ -119,6 +143,7 @@ test('a link pressed offline keeps the page and says why', async ({
     await expect(alert).toBeVisible();
     await expect(page).toHaveURL('/about');
   }
+  await press(alert.getByRole('link'), isMobile);
   await context.setOffline(false);
   await pressFooterLink(page, 'Contact Us', isMobile);
   await expect(page).toHaveURL('/contact-us');
