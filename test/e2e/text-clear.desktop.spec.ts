@@ -4,6 +4,7 @@ import { nightly } from '../support/nightly.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 import { pagesWithEveryLayout } from '../support/specified-pages.ts';
+import { textLayout } from '../support/text-layout.ts';
 import { expectClearText } from '../support/unclear-text.ts';
 
 const widths = nightly
@@ -53,6 +54,26 @@ test('the text of every open menu is clear at every width', async ({ page }) => 
       await expect(await panelOf(page, button)).toBeVisible();
       await expectClearText(page, 'header', `${name}, ${width} px`);
       await page.keyboard.press('Escape');
+    }
+  }
+});
+
+test('text with the spacing of WCAG 1.4.12 has room', async ({ page }) => {
+  const clear = { cut: [], overlapping: [], sideways: 0 };
+  for (const path of ['/', '/contact-us']) {
+    await openPage(page, path);
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+          'p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [spacing];
+    });
+    for (const width of [320, 390, 768, 900, 960, 1000, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { cut, overlapping, sideways } = await textLayout(page, 'body');
+      expect.soft({ cut, overlapping, sideways }, `${path} in ${width} px`).toEqual(clear);
     }
   }
 });
