@@ -111,15 +111,18 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
     open(location, () => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
   };
 
+  /** Not when the page is left: Firefox loses React's message to itself then, and React would never render again. */
+  const restore = ({ persisted }: PageTransitionEvent) => persisted && settle();
+
   for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true });
   document.addEventListener('click', follow);
   addEventListener('popstate', traverse);
-  addEventListener('pagehide', settle);
+  addEventListener('pageshow', restore);
   return () => {
     for (const type of prefetchEvents) document.removeEventListener(type, prefetch);
     document.removeEventListener('click', follow);
     removeEventListener('popstate', traverse);
-    removeEventListener('pagehide', settle);
+    removeEventListener('pageshow', restore);
   };
 }
 

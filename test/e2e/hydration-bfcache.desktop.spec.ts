@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { openForm } from '../support/contact-form-page.ts';
+import { footerLink } from '../support/footer-page.ts';
+import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { pagesWithForm } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
@@ -30,4 +32,31 @@ test('pages are eligible for the back/forward cache', async ({ page }) => {
       })),
     ).toMatchObject({ blockers: [], onunload: null, onbeforeunload: null });
   }
+});
+
+test('a page that Back restores goes on, although a message was lost when it was left', async ({ page }) => {
+  // As in Firefox, in which a message that is posted in `pagehide` never arrives.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    let leaving = false;
+    addEventListener('pagehide', () => {
+      leaving = true;
+      setTimeout(() => {
+        leaving = false;
+      });
+    });
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      if (!leaving) postMessage.apply(this, message as Parameters<typeof postMessage>);
+    };
+  });
+  await openPage(page, '/about');
+  await page.evaluate(async () => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await footerLink(page, 'FAQs').click();
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+  await menuButton(page, 'Insights').click();
+  await expect(await panelOf(page, menuButton(page, 'Insights'))).toBeVisible();
 });
