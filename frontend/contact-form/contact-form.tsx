@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
 import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
 import { company } from '../site/company.ts';
@@ -23,7 +23,6 @@ export function ContactForm({ action }: { action: string }) {
   const fieldId = (name: string) => `${id}${name}`;
   const inUse = useInUse(form);
   const [scripted, setScripted] = useState(false);
-  const sentBefore = useRef(false);
 
   // The browser validates the form only without JavaScript.
   useEffect(() => setScripted(true), []);
@@ -33,13 +32,6 @@ export function ContactForm({ action }: { action: string }) {
     prepareToasts().catch(console.error);
     loadSending().catch(console.error);
   }, [inUse]);
-  useEffect(() => {
-    if (status.kind === 'sent') sentBefore.current = true;
-    else if (sentBefore.current) {
-      sentBefore.current = false;
-      document.getElementById(`${id}name`)?.focus();
-    }
-  }, [status, id]);
 
   const sending = status.kind === 'sending';
   const described = (name: keyof typeof errors) => (errors[name] ? `${fieldId(name)}-error` : undefined);

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { honeypotField } from '#shared/contact-api.ts';
 import { type FieldErrors, type InquiryField, inquiryFields, isBlank } from '#shared/inquiry-limits.ts';
 import { type Draft, isEmpty, nextDraft, onReturned, readDraft, setAside, storeDraft } from './draft.ts';
@@ -152,8 +153,12 @@ export function useContactForm() {
   };
 
   const again = () => {
-    setStatus({ kind: 'editing' });
-    fillIn(nextDraft());
+    // A hidden form cannot take the focus.
+    flushSync(() => {
+      setStatus({ kind: 'editing' });
+      fillIn(nextDraft());
+    });
+    field('name').focus();
   };
 
   return {
