@@ -11,7 +11,6 @@ import { formMessages, toastMessages } from './messages.ts';
 import { PhoneField } from './phone/phone-field.tsx';
 import { prepareToasts } from './toasts.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import { useInUse } from './use-in-use.ts';
 
 /**
  * The site's only form. Without JavaScript the browser posts it to the same URL, which responds with an HTML page.
@@ -21,11 +20,17 @@ export function ContactForm({ action }: { action: string }) {
   const { form, status, errors, refusals, phone, changePhone, onInput, onSubmit, again } = useContactForm();
   const id = useId();
   const fieldId = (name: string) => `${id}${name}`;
-  const inUse = useInUse(form);
   const [scripted, setScripted] = useState(false);
+  /** Whether the mouse or the focus has entered the form. A finger that only scrolls past sends no event for either. */
+  const [inUse, setInUse] = useState(false);
+  const use = () => setInUse(true);
 
-  // The browser validates the form only without JavaScript.
-  useEffect(() => setScripted(true), []);
+  useEffect(() => {
+    // The browser validates the form only without JavaScript.
+    setScripted(true);
+    // Either may have entered it before React.
+    if (form.current?.matches(':hover, :focus-within')) setInUse(true);
+  }, [form]);
   // Load early what submits the form and reports a failure, so that it works if the network fails later.
   useEffect(() => {
     if (!inUse) return;
@@ -58,6 +63,8 @@ export function ContactForm({ action }: { action: string }) {
         hidden={status.kind === 'sent'}
         onSubmit={onSubmit}
         onInput={onInput}
+        onFocus={use}
+        onMouseEnter={use}
       >
         {ErrorSummary && Object.keys(errors).length > 0 && (
           <ErrorSummary errors={errors} refusals={refusals} fieldId={fieldId} />
