@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { honeypotField } from '#shared/contact-api.ts';
 import { type FieldErrors, type InquiryField, inquiryFields, isBlank } from '#shared/inquiry-limits.ts';
@@ -38,54 +38,49 @@ export function useContactForm() {
   const latestPhone = useRef('');
   const sending = useRef(false);
 
-  const field = useCallback((name: string) => form.current?.elements.namedItem(name) as HTMLInputElement, []);
+  const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
 
-  const typed = useCallback(
-    (): Draft => ({
-      name: field('name').value,
-      email: field('email').value,
-      phoneNumber: latestPhone.current,
-      comment: field('comment').value,
-    }),
-    [field],
-  );
+  const typed = (): Draft => ({
+    name: field('name').value,
+    email: field('email').value,
+    phoneNumber: latestPhone.current,
+    comment: field('comment').value,
+  });
 
-  const showPhone = useCallback((e164: string) => {
+  const showPhone = (e164: string) => {
     latestPhone.current = e164;
     setPhone(e164);
     // A dial code alone does not correct the field.
     if (e164) setErrors(without('phoneNumber'));
-  }, []);
+  };
 
-  const changePhone = useCallback(
-    (e164: string) => {
-      // The library also calls it when it appears, which may be while the form is sending.
-      if (e164 === latestPhone.current) return;
-      showPhone(e164);
-      storeDraft({ ...readDraft(), phoneNumber: e164 });
-    },
-    [showPhone],
-  );
+  const changePhone = (e164: string) => {
+    // The library also calls it when it appears, which may be while the form is sending.
+    if (e164 === latestPhone.current) return;
+    showPhone(e164);
+    storeDraft({ ...readDraft(), phoneNumber: e164 });
+  };
 
   /** Fills in empty fields only, as input from before hydration is newer. */
-  const fillIn = useCallback(
-    (draft: Draft) => {
-      for (const name of textFields) field(name).value ||= draft[name];
-      if (!field('phoneNumber').value && draft.phoneNumber) showPhone(draft.phoneNumber);
-    },
-    [field, showPhone],
-  );
+  const fillIn = (draft: Draft) => {
+    for (const name of textFields) field(name).value ||= draft[name];
+    if (!field('phoneNumber').value && draft.phoneNumber) showPhone(draft.phoneNumber);
+  };
 
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     const draft = nextDraft();
     if (isEmpty(draft)) appeared.current = wasPrerendered ? 0 : performance.now();
     fillIn(draft);
     // Input from before hydration belongs to the draft as well.
     if (!isEmpty(typed())) storeDraft(typed());
-    return onReturned(() => {
-      if (isEmpty(typed())) fillIn(nextDraft());
-    });
-  }, [fillIn, typed, wasPrerendered]);
+  });
+  const takeReturned = useEffectEvent(() => {
+    if (isEmpty(typed())) fillIn(nextDraft());
+  });
+  useEffect(() => {
+    start();
+    return onReturned(takeReturned);
+  }, []);
 
   const onInput = (event: FormEvent) => {
     const { name } = event.target as HTMLInputElement;
@@ -161,15 +156,5 @@ export function useContactForm() {
     field('name').focus();
   };
 
-  return {
-    form,
-    status,
-    errors,
-    refusals,
-    phone,
-    changePhone,
-    onInput,
-    onSubmit,
-    again,
-  };
+  return { form, status, errors, refusals, phone, changePhone, onInput, onSubmit, again };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { phoneMessages } from '../messages.ts';
 import { digitsOf, northAmerica, toE164 } from './dial-plan.ts';
@@ -59,10 +59,11 @@ export function PhoneField(props: PhoneFieldProps) {
     start: PhoneInputProps['start'];
   }>();
 
-  // The visitor or the browser may have filled in the field before hydration.
-  useEffect(() => {
+  const reportPlain = useEffectEvent(() => {
     if (plain.current?.value) onChange(numberIn(plain.current));
-  }, [onChange]);
+  });
+  // The visitor or the browser may have filled in the field before hydration.
+  useEffect(() => reportPlain(), []);
 
   useEffect(() => {
     if (!needed) return;
@@ -73,7 +74,7 @@ export function PhoneField(props: PhoneFieldProps) {
         const input = plain.current;
         if (!input) return;
         const reading = readPlain(input);
-        if (input.value) onChange(numberIn(input));
+        reportPlain();
         const focused = input === document.activeElement;
         const buttonFocused = countryButton.current === document.activeElement;
         setLibrary({
@@ -90,7 +91,7 @@ export function PhoneField(props: PhoneFieldProps) {
         if (countryButton.current === document.activeElement) plain.current?.focus();
         setFailed(true);
       });
-  }, [needed, onChange]);
+  }, [needed]);
 
   const input = {
     id,
