@@ -9,51 +9,33 @@ export type Draft = Record<InquiryField, string>;
 /** The stored text, also if the browser blocks storage. */
 let inMemory = '';
 
-function storedText(): string {
+/** Undefined if the code throws: storage may be full or blocked. The draft then survives navigations, but no reload. */
+function attempt<T>(run: () => T): T | undefined {
   try {
-    return sessionStorage.getItem(draftKey) ?? '';
+    return run();
   } catch {
-    return inMemory;
+    return undefined;
   }
 }
 
+const storedText = () => attempt(() => sessionStorage.getItem(draftKey) ?? '') ?? inMemory;
+
 export function storeDraft(draft: Draft): void {
   inMemory = JSON.stringify(draft);
-  try {
-    sessionStorage.setItem(draftKey, inMemory);
-  } catch {
-    // Storage may be full or blocked. The draft then survives navigations, but no reload.
-    return;
-  }
+  attempt(() => sessionStorage.setItem(draftKey, inMemory));
 }
 
 function clearDraft(): void {
   inMemory = '';
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // Storage may be blocked, and then there is no draft to clear.
-    return;
-  }
-}
-
-function parse(text: string): Partial<Record<InquiryField, unknown>> | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Empty, or invalid JSON. The form works without a draft.
-    return null;
-  }
+  attempt(() => sessionStorage.removeItem(draftKey));
 }
 
 /** Reads the stored draft, unless it is being sent. Missing fields are empty. */
 export function readDraft(): Draft {
   const text = storedText();
-  const stored = pending.has(text) ? null : parse(text);
-  const textOf = (field: InquiryField) => {
-    const value = stored?.[field];
-    return typeof value === 'string' ? value : '';
-  };
+  // No text is invalid JSON.
+  const stored = pending.has(text) ? undefined : attempt(() => JSON.parse(text));
+  const textOf = (field: InquiryField) => (typeof stored?.[field] === 'string' ? stored[field] : '');
   return Object.fromEntries(inquiryFields.map((field) => [field, textOf(field)])) as Draft;
 }
 
