@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../icon.tsx';
+import { arrowLeft, arrowRight, pause, play } from '../icon-paths.ts';
 import styles from './carousel.module.css';
-import { CarouselControls } from './carousel-controls.tsx';
+import { carouselMessages } from './messages.ts';
 import {
   carouselSettings,
   firstActive,
@@ -24,7 +26,7 @@ export interface LiveCarouselProps {
   slide: (index: number, active: number) => ReactNode;
 }
 
-/** The carousel with react-slick, its controls and the automatic slide show. */
+/** The carousel with react-slick, its controls and the automatic slide show. The pause button is first in the tab order. */
 export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
   const slick = useRef<Slick>(null);
@@ -36,10 +38,8 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
 
   const place = next ?? start.card;
   const perPage = settings.slidesToShow;
-  const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, page) => {
-    const first = firstShown(page * perPage, count, perPage) + 1;
-    return { first, last: first + perPage - 1 };
-  });
+  const icon = { size: 22, strokeWidth: 2.4 };
+  const { stopped } = slideShow;
 
   // Moves the focus from a link in the row to the same link in the new slides.
   useEffect(() => {
@@ -50,14 +50,44 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
 
   return (
     <div ref={body} className={styles['body']} {...slideShow.hold}>
-      <CarouselControls
-        slideShow={settings.autoplay ? slideShow : undefined}
-        onPrevious={() => slick.current?.slickPrev()}
-        onNext={() => slick.current?.slickNext()}
-        pages={pages}
-        page={pageStart(place, perPage) / perPage}
-        onPage={(page) => slick.current?.slickGoTo(page * perPage)}
-      />
+      <div className={styles['controls']}>
+        {settings.autoplay && (
+          <button
+            type="button"
+            aria-label={stopped ? carouselMessages.start : carouselMessages.stop}
+            onClick={slideShow.toggle}
+            // Hovering over this button does not pause the slides, so a press has a visible effect.
+            onPointerOver={(event) => event.stopPropagation()}
+          >
+            <Icon path={stopped ? play : pause} {...icon} solid />
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={carouselMessages.previous}
+          onClick={() => slick.current?.slickPrev()}
+        >
+          <Icon path={arrowLeft} {...icon} />
+        </button>
+        <button type="button" aria-label={carouselMessages.next} onClick={() => slick.current?.slickNext()}>
+          <Icon path={arrowRight} {...icon} />
+        </button>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div className={styles['dots']} role="group" aria-label={carouselMessages.pages}>
+          {Array.from({ length: Math.ceil(count / perPage) }, (_, page) => {
+            const first = firstShown(page * perPage, count, perPage) + 1;
+            return (
+              <button
+                key={first}
+                type="button"
+                aria-label={carouselMessages.page(first, first + perPage - 1)}
+                aria-current={page * perPage === pageStart(place, perPage) || undefined}
+                onClick={() => slick.current?.slickGoTo(page * perPage)}
+              />
+            );
+          })}
+        </div>
+      </div>
       <SlickSlides
         // Remounts when the number of visible slides changes, or react-slick would stop between two pages.
         key={perPage}
@@ -77,13 +107,10 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
 
 /** Whether a media query matches, also after changes. In the browser only. */
 function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
+  const subscribe = (onChange: () => void) => {
+    const list = matchMedia(query);
+    list.addEventListener('change', onChange);
+    return () => list.removeEventListener('change', onChange);
+  };
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
