@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { useNear } from '../use-near.ts';
 import styles from './carousel.module.css';
 import type { LiveCarouselProps } from './live-carousel.tsx';
 import { carouselMessages } from './messages.ts';
@@ -16,6 +15,9 @@ interface CarouselProps {
 }
 
 type Start = LiveCarouselProps['start'];
+
+/** Distance from the viewport, in CSS pixels, at which the library loads. */
+const nearDistance = 600;
 
 /** @param row a scrollable row of cards */
 function placeInRow(row: HTMLElement): Start {
@@ -35,9 +37,21 @@ function placeInRow(row: HTMLElement): Start {
 export function Carousel({ heading, headingId, slides, slideLabel }: CarouselProps) {
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const near = useNear(section);
+  const [near, setNear] = useState(false);
   const [live, setLive] = useState<{ Slides: ComponentType<LiveCarouselProps>; start: Start }>();
   const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const element = section.current;
+    if (near || !element) return;
+    if (element.contains(document.activeElement)) setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: `${nearDistance}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near]);
 
   useEffect(() => {
     if (!near) return;
@@ -52,10 +66,19 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
     );
   }, [near]);
 
+  /** One slide. Its children can style the active slide with `[data-active]`. */
   const slide = (index: number, active: number) => (
-    <Slide key={index} label={slideLabel(index + 1, slides.length)} active={index === active}>
+    // biome-ignore lint/a11y/useSemanticElements: the role that the ARIA carousel pattern uses
+    <div
+      key={index}
+      className={styles['slide']}
+      role="group"
+      aria-roledescription={carouselMessages.slide}
+      aria-label={slideLabel(index + 1, slides.length)}
+      data-active={index === active || undefined}
+    >
       {slides[index]}
-    </Slide>
+    </div>
   );
   const still = (forGood: boolean) => (
     <div className={styles['body']}>
@@ -69,6 +92,7 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
     <section
       ref={section}
       className="section"
+      onFocus={() => setNear(true)}
       aria-roledescription={carouselMessages.carousel}
       aria-labelledby={headingId}
     >
@@ -79,28 +103,5 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
         </ErrorBoundary>
       </div>
     </section>
-  );
-}
-
-interface SlideProps {
-  /** Position of the slide, such as "1 of 5". */
-  label: string;
-  active: boolean;
-  children: ReactNode;
-}
-
-/** One slide. Its children can style the active slide with `[data-active]`. */
-function Slide({ label, active, children }: SlideProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the role that the ARIA carousel pattern uses
-    <div
-      className={styles['slide']}
-      role="group"
-      aria-roledescription={carouselMessages.slide}
-      aria-label={label}
-      data-active={active || undefined}
-    >
-      {children}
-    </div>
   );
 }
