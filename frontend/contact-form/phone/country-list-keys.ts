@@ -2,6 +2,8 @@ interface Parts {
   dropdown: Element;
   button: HTMLElement;
   input: HTMLInputElement;
+  /** Ends the support. */
+  signal: AbortSignal;
 }
 
 /** Milliseconds in which the library combines letters to one search term (requirement R72), including spaces. */
@@ -10,8 +12,10 @@ const typeAhead = 250;
 /**
  * Adds the keyboard support that react-phone-input-2's country list lacks: Space and the arrow keys open the list,
  * Space selects, Escape and Tab close it and move the focus, and Enter in the field submits the form.
+ * @returns to be called with the list when it may have opened or closed. Scrolls an opened list into view. After it
+ * closes, moves the lost focus to the button or the target of Tab.
  */
-export function steerCountryList(root: HTMLElement, { dropdown, button, input }: Parts) {
+export function steerCountryList(root: HTMLElement, { dropdown, button, input, signal }: Parts) {
   const highlighted = () => dropdown.querySelector<HTMLElement>('[role="option"].highlight');
   let wasOpen = false;
   let leaveTo: HTMLElement = button;
@@ -50,23 +54,15 @@ export function steerCountryList(root: HTMLElement, { dropdown, button, input }:
     if (open && !dropdown.contains(event.target as Node)) button.click();
   };
 
-  root.addEventListener('keydown', onKeyDown, true);
-  document.addEventListener('pointerdown', onElsewhere);
-  document.addEventListener('focusin', onElsewhere);
-  return {
-    /** Scrolls an opened list into view. After it closes, moves the lost focus to the button or the target of Tab. */
-    listChanged(list: Element | null) {
-      const open = list !== null;
-      if (wasOpen === open) return;
-      list?.scrollIntoView({ block: 'nearest' });
-      if (!open && document.activeElement === document.body) leaveTo.focus();
-      leaveTo = button;
-      wasOpen = open;
-    },
-    stop() {
-      root.removeEventListener('keydown', onKeyDown, true);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-    },
+  root.addEventListener('keydown', onKeyDown, { signal, capture: true });
+  document.addEventListener('pointerdown', onElsewhere, { signal });
+  document.addEventListener('focusin', onElsewhere, { signal });
+  return (list: Element | null) => {
+    const open = list !== null;
+    if (wasOpen === open) return;
+    list?.scrollIntoView({ block: 'nearest' });
+    if (!open && document.activeElement === document.body) leaveTo.focus();
+    leaveTo = button;
+    wasOpen = open;
   };
 }

@@ -59,7 +59,8 @@ export function repairCountryList(root: HTMLElement): () => void {
   // The button is shown before the field; move it there in the tab order as well. React never moves either element.
   input.before(dropdown);
 
-  const steering = steerCountryList(root, { dropdown, button, input });
+  const listening = new AbortController();
+  const listChanged = steerCountryList(root, { dropdown, button, input, signal: listening.signal });
   const repair = () => {
     nameButton(button);
     const list = dropdown.querySelector<HTMLElement>('[role="listbox"]');
@@ -67,13 +68,13 @@ export function repairCountryList(root: HTMLElement): () => void {
       describeList(list, countryOf(button), input.id);
       avoidSmallTargets(list);
     }
-    steering.listChanged(list);
+    listChanged(list);
   };
   repair();
   const observer = new MutationObserver(repair);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'title'] });
   return () => {
     observer.disconnect();
-    steering.stop();
+    listening.abort();
   };
 }

@@ -82,18 +82,14 @@ export function useMenu() {
       root.current?.querySelector<HTMLElement>('[data-menu] > button[aria-expanded="true"]')?.focus();
       close();
     };
-    addEventListener('focusin', onFocus);
-    addEventListener('scroll', onScroll, { passive: true });
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPress);
-    addEventListener('popstate', close);
-    return () => {
-      removeEventListener('focusin', onFocus);
-      removeEventListener('scroll', onScroll);
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPress);
-      removeEventListener('popstate', close);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('focusin', onFocus, { signal });
+    addEventListener('scroll', onScroll, { signal, passive: true });
+    addEventListener('keydown', onKey, { signal });
+    addEventListener('pointerdown', onPress, { signal });
+    addEventListener('popstate', close, { signal });
+    return () => listening.abort();
   }, [open, close]);
 
   /** Event handlers for the element that contains a menu's button and panel. */
