@@ -65,7 +65,7 @@ function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
   const { sent } = sendingMessages;
   return (
     <section ref={root} className={styles['sent']} tabIndex={-1} aria-label={sent.heading(name)}>
-      <span className={styles['tick']}>
+      <span className={`disc ${styles['tick']}`}>
         <Icon path={check} size={40} strokeWidth={3} />
       </span>
       <p className={styles['sentTitle']}>{sent.heading(name)}</p>

@@ -61,13 +61,13 @@ export const Footer = memo(function Footer() {
           <small>{`© ${company.footerYear} ${company.name}. All rights reserved.`}</small>
           <ul className={styles['social']}>
             <li>
-              <ExternalLink href={company.social.facebook}>
+              <ExternalLink className="disc" href={company.social.facebook}>
                 <span className="visually-hidden">Facebook</span>
                 <Icon path={facebook} />
               </ExternalLink>
             </li>
             <li>
-              <ExternalLink href={company.social.instagram}>
+              <ExternalLink className="disc" href={company.social.instagram}>
                 <span className="visually-hidden">Instagram</span>
                 <Icon path={instagram} />
               </ExternalLink>

@@ -29,7 +29,7 @@ export function Sidebar() {
     <>
       <button
         type="button"
-        className={styles['opener']}
+        className={`disc ${styles['opener']}`}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -60,7 +60,7 @@ const content = (
   <div className={styles['content']}>
     <button
       type="button"
-      className={styles['close']}
+      className={`disc ${styles['close']}`}
       aria-label="Close menu"
       {...{ command: 'close', commandfor: id }}
     >
