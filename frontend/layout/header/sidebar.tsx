@@ -18,12 +18,9 @@ export function Sidebar() {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
 
-  const openedAt = useRef(key);
   // In a layout effect, because the new page's heading cannot take the focus while the dialog is open.
-  useLayoutEffect(() => {
-    if (openedAt.current !== key) dialog.current?.close();
-    openedAt.current = key;
-  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, and not the first page
+  useLayoutEffect(() => () => dialog.current?.close(), [key]);
 
   return (
     <>
