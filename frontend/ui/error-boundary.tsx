@@ -8,20 +8,15 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  failed: boolean;
-  resetKey: string | undefined;
-}
-
 /** Keeps an error inside from taking away the rest of the page. React logs the error. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundary['state']) {
     return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
