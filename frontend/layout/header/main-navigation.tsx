@@ -18,17 +18,28 @@ const panels: Readonly<Record<Exclude<MenuName, 'services'>, ReactNode>> = {
 /** The menus for wide screens, following the disclosure navigation pattern of the ARIA Authoring Practices Guide. */
 export function MainNavigation() {
   const menu = useMenu();
-  const item = (name: MenuName, label: string) => (
-    <Dropdown
-      label={label}
-      wide={name === 'services'}
-      open={menu.open === name}
-      onToggle={() => menu.toggle(name)}
-      handlers={menu.itemProps(name)}
-    >
-      {name === 'services' ? <ServicesPanel shown={menu.open === name} /> : panels[name]}
-    </Dropdown>
-  );
+  const id = useId();
+  const item = (name: MenuName, label: string) => {
+    const open = menu.open === name;
+    return (
+      <li className={styles[name === 'services' ? 'wide' : 'item']} {...menu.itemProps(name)}>
+        <button
+          type="button"
+          className={styles['top']}
+          aria-expanded={open}
+          aria-controls={id + name}
+          onClick={() => menu.toggle(name)}
+        >
+          {label}
+          <Icon path={chevronDown} size={16} strokeWidth={2.6} />
+        </button>
+        <div id={id + name} className={styles['panel']} hidden={!open}>
+          {/* Hydrated separately: at idle priority, or as soon as the visitor interacts with it. */}
+          <Suspense>{name === 'services' ? <ServicesPanel shown={open} /> : panels[name]}</Suspense>
+        </div>
+      </li>
+    );
+  };
   return (
     <nav aria-label="Main" className={styles['nav']} ref={menu.root}>
       <ul className={styles['list']}>
@@ -43,36 +54,5 @@ export function MainNavigation() {
         {item('insights', 'Insights')}
       </ul>
     </nav>
-  );
-}
-
-interface DropdownProps {
-  label: string;
-  wide: boolean;
-  open: boolean;
-  onToggle: () => void;
-  handlers: ReturnType<ReturnType<typeof useMenu>['itemProps']>;
-  children: ReactNode;
-}
-
-function Dropdown({ label, wide, open, onToggle, handlers, children }: DropdownProps) {
-  const id = useId();
-  return (
-    <li className={wide ? styles['wide'] : styles['item']} {...handlers}>
-      <button
-        type="button"
-        className={styles['top']}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={onToggle}
-      >
-        {label}
-        <Icon path={chevronDown} size={16} strokeWidth={2.6} />
-      </button>
-      <div id={id} className={styles['panel']} hidden={!open}>
-        {/* Hydrated separately: at idle priority, or as soon as the visitor interacts with it. */}
-        <Suspense>{children}</Suspense>
-      </div>
-    </li>
   );
 }

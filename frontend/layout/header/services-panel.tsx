@@ -37,7 +37,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
 
   useShownBefore('data-group', (name) => setOpen(name as ServiceGroupId));
 
-  const handlers = (id: ServiceGroupId): GroupHandlers => ({
+  const handlers = (id: ServiceGroupId): ComponentProps<'button'> => ({
     onPointerEnter: () => {
       settled.current = undefined;
     },
@@ -79,17 +79,12 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
   );
 });
 
-type GroupHandlers = Pick<
-  ComponentProps<'button'>,
-  'onPointerEnter' | 'onPointerMove' | 'onPointerLeave' | 'onClick'
->;
-
 interface GroupProps {
   group: ServiceGroup;
   open: boolean;
   /** The list on the left has the links of the open group. In a closed menu they would make every page longer. */
   hasSubLinks: boolean;
-  handlers: GroupHandlers;
+  handlers: ComponentProps<'button'>;
 }
 
 function Group({ group, open, hasSubLinks, handlers }: GroupProps) {
