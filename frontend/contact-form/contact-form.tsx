@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
-import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
+import { defaultRetentionDays, type InquiryField } from '#shared/inquiry-limits.ts';
 import { company } from '../site/company.ts';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -39,13 +39,12 @@ export function ContactForm({ action }: { action: string }) {
   }, [inUse]);
 
   const sending = status.kind === 'sending';
-  const described = (name: keyof typeof errors) => (errors[name] ? `${fieldId(name)}-error` : undefined);
-  const attributes = (name: 'name' | 'email' | 'comment') => ({
+  const attributes = (name: InquiryField) => ({
     id: fieldId(name),
     name,
     required: true,
     readOnly: sending,
-    'aria-describedby': described(name),
+    'aria-describedby': errors[name] ? `${fieldId(name)}-error` : undefined,
     'aria-invalid': errors[name] ? true : undefined,
   });
   const { labels } = formMessages;
@@ -78,12 +77,9 @@ export function ContactForm({ action }: { action: string }) {
         <Field id={fieldId('phoneNumber')} label={labels.phoneNumber} error={errors.phoneNumber}>
           <PhoneField
             key={status.kind === 'sent' ? 'sent' : 'open'}
-            id={fieldId('phoneNumber')}
+            attributes={attributes('phoneNumber')}
             value={phone}
             onChange={changePhone}
-            describedBy={described('phoneNumber')}
-            invalid={errors.phoneNumber !== undefined}
-            readOnly={sending}
             scripted={scripted}
             inUse={inUse}
           />

@@ -43,16 +43,7 @@ test('a phone library that throws leaves the plain field with its number', async
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const number = '+442079460958';
   render(
-    <PhoneField
-      id="phone"
-      value={number}
-      onChange={() => undefined}
-      describedBy={undefined}
-      invalid={false}
-      readOnly={false}
-      scripted
-      inUse
-    />,
+    <PhoneField attributes={{ id: 'phone' }} value={number} onChange={() => undefined} scripted inUse />,
   );
   await untilLogged(log);
   expect(screen.getByRole('textbox')).toHaveValue('+442079460958');

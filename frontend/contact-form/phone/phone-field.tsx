@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { phoneMessages } from '../messages.ts';
 import { digitsOf, northAmerica, toE164 } from './dial-plan.ts';
@@ -7,13 +7,11 @@ import type { PhoneInputProps } from './phone-input.tsx';
 import { readPhoneText } from './read-phone-text.ts';
 
 interface PhoneFieldProps {
-  id: string;
+  /** Those of every field. */
+  attributes: ComponentProps<'input'>;
   /** The number in E.164; empty if there is none. */
   value: string;
   onChange: (e164: string) => void;
-  describedBy: string | undefined;
-  invalid: boolean;
-  readOnly: boolean;
   /** Whether React runs the page. Until then nothing can open the country list. */
   scripted: boolean;
   /** Whether the visitor uses the form, so that the library is worth loading. */
@@ -31,22 +29,19 @@ function readPlain({ value: text, selectionStart }: HTMLInputElement) {
 const numberIn = (input: HTMLInputElement) => toE164(digitsOf(readPlain(input).value), northAmerica);
 
 /** The default country's flag and an arrow next to it, for the plain field. */
-function UnitedStatesFlag() {
-  return (
-    <svg viewBox="0 0 16 11" width="22" height="15.125" aria-hidden="true">
-      <path stroke="#C8334A" strokeDasharray="1" strokeWidth="16" d="M8 0v11" />
-      <path fill="#23346E" d="M0 0h7v6H0z" />
-      <path d="M21 3.5h8l-4 4z" />
-    </svg>
-  );
-}
+const unitedStatesFlag = (
+  <svg viewBox="0 0 16 11" width="22" height="15.125" aria-hidden="true">
+    <path stroke="#C8334A" strokeDasharray="1" strokeWidth="16" d="M8 0v11" />
+    <path fill="#23346E" d="M0 0h7v6H0z" />
+    <path d="M21 3.5h8l-4 4z" />
+  </svg>
+);
 
 /**
  * The prerendered page has a plain field. When the visitor uses the form, the library's field with country list and masks
  * replaces it with the same size, text and focus. If the library cannot be loaded, the plain field stays.
  */
-export function PhoneField(props: PhoneFieldProps) {
-  const { id, value, onChange, describedBy, invalid, readOnly, scripted, inUse } = props;
+export function PhoneField({ attributes, value, onChange, scripted, inUse }: PhoneFieldProps) {
   const plain = useRef<HTMLInputElement>(null);
   const countryButton = useRef<HTMLButtonElement>(null);
   /** Whether the visitor has pressed the button before there was a list. */
@@ -93,22 +88,13 @@ export function PhoneField(props: PhoneFieldProps) {
       });
   }, [needed]);
 
-  const input = {
-    id,
-    name: 'phoneNumber',
-    required: true,
-    readOnly,
-    autoComplete: 'tel',
-    /** Requirement R71. */
-    placeholder: '9999999999',
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid || undefined,
-  };
+  /** The placeholder is requirement R71. */
+  const input = { ...attributes, autoComplete: 'tel', placeholder: '9999999999' };
   const plainField = (
     // An extension may wrap the input, and React could not remove it then.
     <div>
       {/* A button only while the list can still come: not if the library has failed, or has thrown. */}
-      {scripted && !readOnly && !failed && !library ? (
+      {scripted && !input.readOnly && !failed && !library ? (
         <button
           ref={countryButton}
           type="button"
@@ -120,12 +106,10 @@ export function PhoneField(props: PhoneFieldProps) {
             pressed.current = true;
           }}
         >
-          <UnitedStatesFlag />
+          {unitedStatesFlag}
         </button>
       ) : (
-        <span className={styles['flag']}>
-          <UnitedStatesFlag />
-        </span>
+        <span className={styles['flag']}>{unitedStatesFlag}</span>
       )}
       <input
         {...input}
@@ -142,13 +126,7 @@ export function PhoneField(props: PhoneFieldProps) {
     <div className={styles['phone']} data-code={northAmerica.dialCode}>
       <ErrorBoundary fallback={plainField}>
         {library ? (
-          <library.PhoneInput
-            value={value}
-            onChange={onChange}
-            start={library.start}
-            readOnly={readOnly}
-            inputProps={input}
-          />
+          <library.PhoneInput value={value} onChange={onChange} start={library.start} inputProps={input} />
         ) : (
           plainField
         )}

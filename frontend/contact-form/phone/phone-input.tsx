@@ -63,8 +63,8 @@ export interface PhoneInputProps {
     /** If the country button was pressed, which opens the list, or has the focus. */
     button?: 'pressed' | 'focused' | undefined;
   };
-  readOnly: boolean;
-  inputProps: object;
+  /** Attributes of the input. */
+  inputProps: ComponentProps<'input'>;
 }
 
 /** Loads the stylesheet and returns the component. Rejects if the stylesheet cannot be loaded. */
@@ -74,7 +74,7 @@ export async function loadPhoneInput(): Promise<ComponentType<PhoneInputProps>> 
 }
 
 /** Wraps react-phone-input-2 and works around its bugs. */
-function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInputProps) {
+function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   const root = useRef<HTMLDivElement>(null);
   const plan = useRef(northAmerica);
   /** The field's text while there is no number: empty, a plus sign or a dial code. */
@@ -155,7 +155,7 @@ function PhoneInput({ value, onChange, start, readOnly, inputProps }: PhoneInput
     <div
       ref={root}
       onChangeCapture={read}
-      onClickCapture={readOnly ? (event) => event.stopPropagation() : undefined}
+      onClickCapture={inputProps.readOnly ? (event) => event.stopPropagation() : undefined}
     >
       <ReactPhoneInput
         ref={improveSearch}

@@ -31,7 +31,6 @@ function openPhoneInput(initial = '') {
         value={value}
         onChange={onChange}
         start={{ value: '', caret: undefined }}
-        readOnly={false}
         inputProps={{ id: 'phone' }}
       />
     );
