@@ -1,46 +1,34 @@
 import { type FocusEvent, useState } from 'react';
 
-interface SlideShow {
-  /** Whether the slides change automatically at the moment. */
-  running: boolean;
-  /** Whether it is stopped permanently, by the button or by `prefers-reduced-motion`. */
-  stopped: boolean;
-  /** Stops it, or starts it immediately. */
-  toggle: () => void;
-  /** Event handlers for the element whose hover and focus pause the slides. */
-  hold: {
-    onPointerOver: () => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: (event: FocusEvent) => void;
-  };
-}
-
 /**
  * State of the automatic slide show. It pauses while the pointer or the focus is inside, and stops with the button.
  * react-slick's own pausing does not cover links inside slides or the controls.
  * @param allowed false if the slides never change automatically
  * @param calm whether it is stopped until the visitor presses the button
  */
-export function useSlideShow(allowed: boolean, calm: boolean): SlideShow {
+export function useSlideShow(allowed: boolean, calm: boolean) {
   const [chosen, setChosen] = useState<'running' | 'stopped'>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const stopped = chosen ? chosen === 'stopped' : calm;
   return {
+    /** Whether the slides change automatically at the moment. */
     running: allowed && !stopped && !hovered && !focused,
+    /** Whether it is stopped permanently, by the button or by `prefers-reduced-motion`. */
     stopped,
+    /** Stops it, or starts it immediately. */
     toggle: () => {
       setChosen(stopped ? 'running' : 'stopped');
       // Start immediately, although the pointer and the focus are still on the button.
       setHovered(false);
       setFocused(false);
     },
+    /** Event handlers for the element whose hover and focus pause the slides. */
     hold: {
       onPointerOver: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }) => {
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
     },
