@@ -118,7 +118,6 @@ export function SlickSlides({
           dropImageHandlers();
         }}
         arrows={false}
-        dots={false}
         pauseOnHover={false}
         // react-slick's arrow keys would move the focused slide out of view.
         accessibility={false}
