@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../ui/after-paint.ts';
-import styles from './below-first-view.module.css';
 
 /**
  * Renders the part of a page below its first section. After a click on a link it renders after the first paint, so the
@@ -16,5 +15,6 @@ export function BelowFirstView({ children }: { children: ReactNode }) {
     if (shown) return undefined;
     return afterPaint(() => startTransition(() => setShown(true)));
   }, [shown]);
-  return shown || atOnce ? children : <div className={styles['space']} />;
+  // The space keeps the footer out of view until the content is rendered.
+  return shown || atOnce ? children : <div style={{ height: '100vh' }} />;
 }
