@@ -29,6 +29,7 @@ vi.mock('#frontend/ui/carousel/live-carousel.tsx', () => ({ LiveCarousel: Broken
 vi.mock('#frontend/contact-form/toast-library.tsx', () => ({
   loadToastStyles: () => Promise.resolve(),
   ToastMount: Broken,
+  showToast: () => undefined,
 }));
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', EverythingInView));
