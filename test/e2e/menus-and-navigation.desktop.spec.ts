@@ -54,3 +54,23 @@ test('back closes an open menu', async ({ page }) => {
   await expect(page).toHaveURL('/about');
   await expect(panel).toBeHidden();
 });
+
+test('a menu does not open again when its page arrives as soon as the mouse is in it', async ({ page }) => {
+  await openPage(page, '/faq');
+  await menuButton(page, 'Insights').press('Enter');
+  const insights = await panelOf(page, menuButton(page, 'Insights'));
+  const link = insights.getByRole('link', { name: 'About' });
+  // Loads the page.
+  await link.dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await page.waitForLoadState('networkidle');
+  await link.evaluate((element: HTMLElement) => {
+    const options = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body };
+    element.closest('li[data-menu]')?.dispatchEvent(new PointerEvent('pointerout', options));
+    element.dispatchEvent(new PointerEvent('pointerover', options));
+    element.click();
+  });
+  await expect(page).toHaveURL('/about');
+  // Longer than the delay of the hover.
+  await page.waitForTimeout(300);
+  await expect(insights).toBeHidden();
+});

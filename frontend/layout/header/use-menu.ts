@@ -96,7 +96,10 @@ export function useMenu() {
   const itemProps = (name: MenuName) => ({
     'data-menu': name,
     onClick: ({ target }: MouseEvent) => {
-      if ((target as Element).closest('a')) followed.current = name;
+      if (!(target as Element).closest('a')) return;
+      followed.current = name;
+      // The page may arrive within the delay, and the menu would open again.
+      clearTimeout(opening.current);
     },
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
