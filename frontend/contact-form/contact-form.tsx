@@ -103,11 +103,7 @@ export function ContactForm({ action }: { action: string }) {
             <EmailLink />
           </p>
         )}
-        <button
-          type="submit"
-          className={buttonClass('cobalt', { wide: true })}
-          aria-disabled={sending || undefined}
-        >
+        <button type="submit" className={buttonClass('cobalt')} aria-disabled={sending || undefined}>
           {sending ? formMessages.sending : action}
           <Icon path={arrowRight} strokeWidth={2.6} />
         </button>

@@ -33,9 +33,6 @@ export const parts: Readonly<Record<string, (surface: string) => ReactNode>> = {
         <button type="button" className={buttonClass(tone)} aria-disabled="true">
           disabled
         </button>
-        <button type="button" className={buttonClass(tone, { wide: true })}>
-          wide
-        </button>
       </p>
     )),
   'card-link-icon.tsx': () => (
