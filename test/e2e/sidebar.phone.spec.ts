@@ -25,6 +25,7 @@ test('the menu button opens the sidebar; the close button, the backdrop and Esca
     await opener(page).tap();
     await expect(sidebar(page)).toBeVisible();
     await expect(closeButton).toBeFocused();
+    await expect(page.locator('header [aria-haspopup="dialog"]')).toHaveAttribute('aria-expanded', 'true');
     await close();
     await expect(sidebar(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
@@ -61,6 +62,24 @@ test('the sidebar contains every menu, and following a link closes it', async ({
   await link(page, service.label).tap();
   await expect(page).toHaveURL(service.path);
   await expect(sidebar(page)).toBeHidden();
+});
+
+test('a link in the sidebar whose page does not arrive leaves nothing over the message', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  expectProblem(/dynamically imported module/);
+  await page.route('**/assets/faq*.js', (route) => route.abort());
+  await openPage(page, '/about');
+  await opener(page).tap();
+  await unfold(page, 'Insights');
+  await link(page, 'FAQs').tap();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(sidebar(page)).toBeHidden();
+  await page.unroute('**/assets/faq*.js');
+  await page.getByRole('alert').getByRole('link').tap();
+  await expect(page).toHaveURL('/faq');
 });
 
 test('the logo, the overlay and the current link follow the page', async ({ page }) => {

@@ -30,6 +30,8 @@ export function Sidebar() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
+        // React does not hear `toggle` from a dialog that it hydrates.
+        onClick={() => setOpen(true)}
         {...{ command: 'show-modal', commandfor: id }}
       >
         <Icon path={menu} size={24} strokeWidth={2.4} />
@@ -41,9 +43,12 @@ export function Sidebar() {
         className={styles['sidebar']}
         aria-modal="true"
         aria-label="Menu"
-        onToggle={(event) => event.target === dialog.current && setOpen(dialog.current.open)}
-        // A click on the backdrop targets the dialog itself. `closedby` would lose the focus after a tap.
-        onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+        onClose={() => setOpen(false)}
+        // A click on the backdrop targets the dialog itself (`closedby` would lose the focus after a tap). A link closes it
+        // at once, as it covers what says that a page is loading or did not arrive.
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
+        }}
       >
         {/* Hydrated separately, like the other menus. */}
         <Suspense>{content}</Suspense>
