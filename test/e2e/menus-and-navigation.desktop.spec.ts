@@ -74,3 +74,27 @@ test('a menu does not open again when its page arrives as soon as the mouse is i
   await page.waitForTimeout(300);
   await expect(insights).toBeHidden();
 });
+
+test('a menu that closes leaves the focus that was in it at its button', async ({ page }) => {
+  await openPage(page, '/about');
+  const button = menuButton(page, 'Insights');
+  const insights = await panelOf(page, button);
+  const link = insights.getByRole('link', { name: 'About' });
+  const ways = [
+    // The link to the current page.
+    () => link.press('Enter'),
+    async () => {
+      await link.hover();
+      await page.mouse.move(10, 600);
+    },
+    () => menuButton(page, 'Industries').hover(),
+  ];
+  for (const close of ways) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await button.press('Enter');
+    await link.focus();
+    await close();
+    await expect(insights).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});

@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -57,6 +58,12 @@ export function useMenu() {
     followed.current = undefined;
     setOpen(closing(name));
   }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a menu closes, its button takes over the focus
+  useLayoutEffect(() => {
+    const left = '[data-menu]:has(> [hidden] :focus) > button';
+    root.current?.querySelector<HTMLElement>(left)?.focus({ preventScroll: true });
+  }, [open]);
 
   useShownBefore('data-menu', (name) => {
     // The next tap closes it on a touch screen, where only a tap can have opened it.
