@@ -78,6 +78,20 @@ test('the library’s field takes over text, focus, caret and country', async ({
   expect(sent).toEqual(['+442079460958']);
 });
 
+test('a number that the browser restored before React belongs to the default country', async ({ page }) => {
+  const release = await hold(page, '**/assets/hydrate-*.js');
+  await page.goto('/contact-us');
+  // As Firefox does after a reload.
+  await phoneField(page).evaluate((input: HTMLInputElement) => {
+    input.value = '2025550144';
+    input.setSelectionRange(0, 0);
+  });
+  await release();
+  await untilHydrated(page);
+  await swapped(page);
+  await expect(phoneField(page)).toHaveValue('+1 (202) 555-0144');
+});
+
 test('the library’s field takes over a single plus sign', async ({ page }) => {
   const release = await hold(page, library);
   await page.goto('/contact-us');

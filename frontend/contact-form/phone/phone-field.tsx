@@ -19,11 +19,11 @@ interface PhoneFieldProps {
 }
 
 /** The plain field has no country list, so a number without a dial code belongs to the default country. */
-function readPlain({ value: text, selectionStart }: HTMLInputElement) {
-  return readPhoneText(
-    { text, caret: selectionStart ?? text.length, inputType: '', previous: '' },
-    northAmerica,
-  );
+function readPlain(input: HTMLInputElement) {
+  const { value: text, selectionStart } = input;
+  // Firefox puts the caret at the start of text that it restores.
+  const caret = input === document.activeElement ? (selectionStart ?? text.length) : text.length;
+  return readPhoneText({ text, caret, inputType: '', previous: '' }, northAmerica);
 }
 
 const numberIn = (input: HTMLInputElement) => toE164(digitsOf(readPlain(input).value), northAmerica);
