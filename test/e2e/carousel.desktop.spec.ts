@@ -141,6 +141,18 @@ test('a focused link keeps the focus when the library loads', async ({ page }) =
   await expect(carousel.focused).toBeInViewport();
 });
 
+test('the focus stays in the carousel when the viewport has room for fewer slides, and can leave it', async ({
+  page,
+}) => {
+  const carousel = await CarouselPage.open(page, 1366);
+  await carousel.links.first().focus();
+  await page.setViewportSize({ width: 560, height: 800 });
+  await expect(carousel.focused).toHaveCount(1);
+  await carousel.expectRunning(false);
+  await carousel.focused.blur();
+  await carousel.expectRunning(true);
+});
+
 test('without the library the slides remain a scrollable row', { tag: '@chromium' }, async ({
   page,
   expectProblem,

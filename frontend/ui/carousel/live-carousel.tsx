@@ -48,6 +48,12 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
     link?.focus({ preventScroll: true });
   }, [start]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes remove what has the focus, without a `blur`
+  useEffect(() => {
+    if (slideShow.focused && document.activeElement === document.body)
+      body.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [perPage, settings.autoplay]);
+
   return (
     <div ref={body} className={styles['body']} {...slideShow.hold}>
       <div className={styles['controls']}>

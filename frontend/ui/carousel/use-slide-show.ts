@@ -16,6 +16,7 @@ export function useSlideShow(allowed: boolean, calm: boolean) {
     running: allowed && !stopped && !hovered && !focused,
     /** Whether it is stopped permanently, by the button or by `prefers-reduced-motion`. */
     stopped,
+    focused,
     /** Stops it, or starts it immediately. */
     toggle: () => {
       setChosen(stopped ? 'running' : 'stopped');
