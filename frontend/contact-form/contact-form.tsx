@@ -104,7 +104,8 @@ export function ContactForm({ action }: { action: string }) {
           </p>
         )}
         <button type="submit" className={buttonClass('cobalt')} aria-disabled={sending || undefined}>
-          {sending ? formMessages.sending : action}
+          {/* An element of its own, as a translator replaces text next to other elements. */}
+          <span>{sending ? formMessages.sending : action}</span>
           <Icon path={arrowRight} strokeWidth={2.6} />
         </button>
         <PrivacyNote />
@@ -129,7 +130,7 @@ function Field({ id, label, error, children }: FieldProps) {
       {error && (
         <p id={`${id}-error`} className={styles['error']}>
           <Icon path={exclamation} size={18} strokeWidth={2.2} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

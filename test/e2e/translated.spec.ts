@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { formMessages } from '#frontend/contact-form/messages.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
-import { openForm } from '../support/contact-form-page.ts';
+import { contactPath } from '#shared/contact-api.ts';
+import { formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { untilDrawn } from '../support/drawn.ts';
 import { footerLink, pressFooterLink } from '../support/footer-page.ts';
 import { mainNavigation, menuButton, panelOf, serviceLink } from '../support/header-page.ts';
@@ -162,6 +164,17 @@ test('a page that is translated after React took over still navigates', async ({
   await pressFooterLink(page, 'About', isMobile);
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/\S/);
+});
+
+test('the button of a translated form says that it is sending', async ({ page }) => {
+  const release = await hold(page, `**${contactPath}`);
+  await openForm(page, '/contact-us');
+  await page.evaluate(pageChanges.translator);
+  await typeInquiry(page, {});
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(formMessages.sending);
+  await release();
+  await expect(formNote(page)).toBeFocused();
 });
 
 test('a page from whose head an extension removes elements still navigates', async ({ page, isMobile }) => {

@@ -3,7 +3,7 @@
  * a document, so it renders the page again.
  */
 export const pageChanges = {
-  /** Chrome's translation wraps every text in two `<font>` elements. */
+  /** Chrome's translation replaces every text by one in two `<font>` elements. */
   translator() {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -14,7 +14,7 @@ export const pageChanges = {
       const inner = document.createElement('font');
       text.replaceWith(outer);
       outer.append(inner);
-      inner.append(text);
+      inner.append(text.data);
     }
   },
   /** A password manager puts an icon next to every field. */
