@@ -6,7 +6,7 @@ export const draftKey = 'inquiry-draft';
 /** The form's content, stored in this tab until it is sent, so that a reload loses nothing. */
 export type Draft = Record<InquiryField, string>;
 
-/** The stored text, also if the browser blocks storage. */
+/** The text that could not be stored. */
 let inMemory = '';
 
 /** Undefined if the code throws: storage may be full or blocked. The draft then survives navigations, but no reload. */
@@ -18,11 +18,15 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-const storedText = () => attempt(() => sessionStorage.getItem(draftKey) ?? '') ?? inMemory;
+const storedText = () => inMemory || (attempt(() => sessionStorage.getItem(draftKey)) ?? '');
 
 export function storeDraft(draft: Draft): void {
-  inMemory = JSON.stringify(draft);
-  attempt(() => sessionStorage.setItem(draftKey, inMemory));
+  const text = JSON.stringify(draft);
+  const stored = attempt(() => {
+    sessionStorage.setItem(draftKey, text);
+    return true;
+  });
+  inMemory = stored ? '' : text;
 }
 
 function clearDraft(): void {

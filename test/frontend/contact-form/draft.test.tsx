@@ -33,8 +33,11 @@ describe('a draft', () => {
     expect(inquiryFields.map((name) => last.input(name).value)).toEqual(['', '', '', '']);
   });
 
-  test('is not needed to send an inquiry if the browser blocks storage', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+  test.each([
+    ['blocks storage', ['getItem', 'setItem', 'removeItem'] as const],
+    ['has no space left', ['setItem'] as const],
+  ])('is not needed to send an inquiry if the browser %s', async (_, methods) => {
+    for (const method of methods)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('refused', 'SecurityError');
       });
