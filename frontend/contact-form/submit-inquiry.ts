@@ -28,8 +28,8 @@ export async function submitInquiry(
     fetch = globalThis.fetch,
   }: SendOptions = {},
 ): Promise<Submission> {
-  try {
-    const response = await fetch(contactSubmitUrl(host), {
+  const post = () =>
+    fetch(contactSubmitUrl(host), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -40,9 +40,19 @@ export async function submitInquiry(
       keepalive: true,
       signal: AbortSignal.timeout(timeout),
     });
+  const settled = new AbortController();
+  // Firefox loses a response that arrives while the page is in the back/forward cache. The service ignores a repetition.
+  const postAgain = new Promise<Response>((resolve) => {
+    const restore = ({ persisted }: PageTransitionEvent) => persisted && resolve(post());
+    addEventListener('pageshow', restore, { signal: settled.signal });
+  });
+  try {
+    const response = await Promise.race([post(), postAgain]);
     if (response.ok) return { status: 'accepted' };
     return { status: 'failed', cause: new Error(`The inquiry was answered with status ${response.status}`) };
   } catch (cause) {
     return { status: 'failed', cause };
+  } finally {
+    settled.abort();
   }
 }

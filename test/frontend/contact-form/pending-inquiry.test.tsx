@@ -102,3 +102,18 @@ test('closing the page does not cancel the request', async () => {
   expect(await submitInquiry(inquiry, { fetch })).toEqual({ status: 'accepted' });
   expect(requests).toMatchObject([{ keepalive: true }]);
 });
+
+test('an inquiry is posted again when the page is restored before the response', async () => {
+  const requests: RequestInit[] = [];
+  const fetch = (_url: unknown, request: RequestInit = {}) => {
+    requests.push(request);
+    // The first response is lost.
+    return requests.length === 1 ? new Promise<Response>(() => undefined) : Promise.resolve(new Response());
+  };
+  const restored = Object.assign(new Event('pageshow'), { persisted: true });
+  const submission = submitInquiry(inquiry, { fetch });
+  dispatchEvent(restored);
+  expect(await submission).toEqual({ status: 'accepted' });
+  dispatchEvent(restored);
+  expect(requests.map(({ body }) => body)).toEqual([JSON.stringify(inquiry), JSON.stringify(inquiry)]);
+});
