@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { footerLink } from '../support/footer-page.ts';
-import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { mainNavigation, menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { industry } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
@@ -97,4 +97,20 @@ test('a menu that closes leaves the focus that was in it at its button', async (
     await expect(insights).toBeHidden();
     await expect(button).toBeFocused();
   }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  test('a menu closes at a tap on the link between the menus', async ({ page }) => {
+    await openPage(page, '/about');
+    // Safari does not focus a link that is tapped.
+    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
+    await menuButton(page, 'Services').tap();
+    const services = await panelOf(page, menuButton(page, 'Services'));
+    await expect(services).toBeVisible();
+    await mainNavigation(page).getByRole('link', { name: 'Hire Resources', exact: true }).tap();
+    await expect(page).toHaveURL('/hire-resources');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(services).toBeHidden();
+  });
 });

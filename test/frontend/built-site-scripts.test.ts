@@ -44,6 +44,10 @@ describe('the scripts', () => {
     expect(others).toEqual([]);
   });
 
+  test('use no selector with `:has()`, at which browsers before 2024 throw', () => {
+    expect([...chunks.values()].filter(({ code }) => code.includes(':has('))).toEqual([]);
+  });
+
   test('do not contain the structured data for search engines', () => {
     expect([...chunks.values()].filter(({ code }) => code.includes('schema.org'))).toEqual([]);
   });

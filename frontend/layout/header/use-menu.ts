@@ -61,8 +61,8 @@ export function useMenu() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a menu closes, its button takes over the focus
   useLayoutEffect(() => {
-    const left = '[data-menu]:has(> [hidden] :focus) > button';
-    root.current?.querySelector<HTMLElement>(left)?.focus({ preventScroll: true });
+    const left = document.activeElement?.closest('[data-menu] > [hidden]');
+    left?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
   }, [open]);
 
   useShownBefore('data-menu', (name) => {
@@ -82,8 +82,9 @@ export function useMenu() {
       if (Date.now() - focusedAt < focusScroll) startedAt = scrollY;
       else if (Math.abs(scrollY - startedAt) > scrollTolerance) close();
     };
-    const onPress = (event: globalThis.PointerEvent) =>
-      !root.current?.contains(event.target as Node) && close();
+    // Also on the link between the menus, as Safari does not focus a link that is tapped.
+    const onPress = ({ target }: globalThis.PointerEvent) =>
+      !(target as Element).closest('[data-menu]') && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       root.current?.querySelector<HTMLElement>('[data-menu] > button[aria-expanded="true"]')?.focus();
