@@ -21,12 +21,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
   const { banner, blocks, data, roles, next } = content;
   return (
     <>
-      <PageBanner
-        surface={surface}
-        heading={banner.heading}
-        paragraph={banner.paragraph}
-        illustration={{ src: about, alt: banner.illustrationAlt }}
-      />
+      <PageBanner surface={surface} intro={{ ...banner, lead: banner.paragraph }} illustration={about} />
       <BelowFirstView>
         {blocks.map((block, index) => (
           <section key={block.title} className={`section ${index === 1 ? 'on-sand' : ''}`}>

@@ -24,7 +24,7 @@ const counters = [
 
 /** An article with three static counters. */
 export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleContent>) {
-  const { breadcrumb, category, heading, lead, author, published, counter, sections, back, next } = content;
+  const { breadcrumb, category, author, published, counter, sections, back, next } = content;
   return (
     <article>
       <PageBanner
@@ -35,9 +35,8 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
             <p className={styles['category']}>{category}</p>
           </>
         }
-        heading={heading}
-        paragraph={lead}
-        illustration={{ src: illustration, alt: content.illustrationAlt }}
+        intro={content}
+        illustration={illustration}
       >
         <p className={styles['byline']}>
           <span>{`By the ${author}`}</span>

@@ -22,12 +22,7 @@ const illustrations: Readonly<Record<string, string>> = {
 export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListContent>) {
   return (
     <>
-      <PageBanner
-        surface={surface}
-        heading={content.heading}
-        paragraph={content.lead}
-        illustration={{ src: blogs, alt: content.illustrationAlt }}
-      />
+      <PageBanner surface={surface} intro={content} illustration={blogs} />
       <BelowFirstView>
         <section className="section">
           <ul className={`wrap ${styles['entries']}`}>

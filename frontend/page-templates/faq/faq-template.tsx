@@ -20,12 +20,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
   const { engagement } = content;
   return (
     <>
-      <PageBanner
-        surface={surface}
-        heading={content.heading}
-        paragraph={content.lead}
-        illustration={{ src: faq, alt: content.illustrationAlt }}
-      />
+      <PageBanner surface={surface} intro={content} illustration={faq} />
       <BelowFirstView>
         <Section>
           {content.questions.map(({ question, answer }, index) => (

@@ -29,12 +29,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
   const { banner, benefits, service, roles, next } = content;
   return (
     <>
-      <PageBanner
-        surface={surface}
-        heading={banner.heading}
-        paragraph={banner.paragraph}
-        illustration={{ src: hire, alt: banner.illustrationAlt }}
-      >
+      <PageBanner surface={surface} intro={{ ...banner, lead: banner.paragraph }} illustration={hire}>
         <ButtonLink tone="ink" to="/contact-us">
           {banner.action}
         </ButtonLink>

@@ -18,12 +18,7 @@ import styles from './industries-template.module.css';
 export function IndustriesTemplate({ content, surface }: PageTemplateProps<IndustriesContent>) {
   return (
     <>
-      <PageBanner
-        surface={surface}
-        heading={content.heading}
-        paragraph={content.lead}
-        illustration={{ src: illustration, alt: content.illustrationAlt }}
-      />
+      <PageBanner surface={surface} intro={content} illustration={illustration} />
       <BelowFirstView>
         <section className="section">
           <ul className={`wrap ${styles['cards']}`}>

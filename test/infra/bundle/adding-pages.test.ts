@@ -106,8 +106,7 @@ import { PageBanner } from '../../layout/page-banner.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 
 export function CareersTemplate({ content, surface }: PageTemplateProps<CareersContent>) {
-  const { heading, lead, illustrationAlt: alt } = content;
-  return <PageBanner surface={surface} heading={heading} paragraph={lead} illustration={{ src: about, alt }} />;
+  return <PageBanner surface={surface} intro={content} illustration={about} />;
 }
 `;
 
