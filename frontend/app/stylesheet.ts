@@ -1,14 +1,11 @@
+import { attempt } from '../ui/attempt.ts';
 import { loadStylesheet } from '../ui/load-stylesheet.ts';
 
 /** The link to the whole stylesheet if it was not loaded. It loads with the page, which needs only what it inlines. */
 export function missingStylesheet(): HTMLLinkElement | null {
   const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
-  try {
-    return link?.sheet?.cssRules.length ? null : link;
-  } catch {
-    // A lost stylesheet has no rules, or Chromium throws a SecurityError.
-    return link;
-  }
+  // A lost stylesheet has no rules, or Chromium throws a SecurityError.
+  return attempt(() => link?.sheet?.cssRules.length) ? null : link;
 }
 
 /** Loads the whole stylesheet again if it did not arrive. Pages of other kinds need it. */

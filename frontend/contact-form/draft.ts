@@ -1,4 +1,5 @@
 import { type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
+import { attempt } from '../ui/attempt.ts';
 
 /** Key in sessionStorage. */
 export const draftKey = 'inquiry-draft';
@@ -6,17 +7,8 @@ export const draftKey = 'inquiry-draft';
 /** The form's content, stored in this tab until it is sent, so that a reload loses nothing. */
 export type Draft = Record<InquiryField, string>;
 
-/** The text that could not be stored. */
+/** The text that could not be stored, as storage is full or blocked. It survives navigations, but no reload. */
 let inMemory = '';
-
-/** Undefined if the code throws: storage may be full or blocked. The draft then survives navigations, but no reload. */
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
 
 const storedText = () => inMemory || (attempt(() => sessionStorage.getItem(draftKey)) ?? '');
 

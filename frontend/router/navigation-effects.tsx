@@ -1,28 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { attempt } from '../ui/attempt.ts';
 
 /** Key in sessionStorage. */
 const positionsKey = 'scroll-positions';
 
 /** Scroll position of each history entry in CSS pixels, by location key and path: documents begin with the same key. */
-const positions = storedPositions();
+const positions: Map<string, number> =
+  attempt(() => new Map(JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]'))) ?? new Map();
 
-/** The positions from before a reload; none if storage is blocked. */
-function storedPositions(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]'));
-  } catch {
-    return new Map();
-  }
-}
-
+/** If storage is full or blocked, positions survive navigations, but no reload. */
 function storePositions() {
-  try {
-    sessionStorage.setItem(positionsKey, JSON.stringify([...positions]));
-  } catch {
-    // Storage may be full or blocked. Positions then survive navigations, but no reload.
-    return;
-  }
+  attempt(() => sessionStorage.setItem(positionsKey, JSON.stringify([...positions])));
 }
 
 const behavior = (): ScrollBehavior =>
