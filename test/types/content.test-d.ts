@@ -10,8 +10,7 @@ import type {
   ServiceContent,
   WhyTitle,
 } from '#frontend/content/types.ts';
-import { groupIcons } from '#frontend/layout/group-icons.ts';
-import { groupIllustrations } from '#frontend/layout/group-illustrations.ts';
+import { groupImages } from '#frontend/layout/group-images.ts';
 import { industryIllustrations } from '#frontend/layout/industry-illustrations.ts';
 import { whyIcons } from '#frontend/page-templates/service/why-icons.ts';
 
@@ -57,10 +56,12 @@ without(industries.summaries, 'education') satisfies IndustriesContent['summarie
 'space' satisfies IndustryCard['bg'];
 
 // What exists for every group of services.
+// @ts-expect-error a group has no images
+without(groupImages, 'eaas') satisfies typeof groupImages;
 // @ts-expect-error a group has no icon
-without(groupIcons, 'eaas') satisfies typeof groupIcons;
+({ ...groupImages, eaas: without(groupImages.eaas, 'icon') }) satisfies typeof groupImages;
 // @ts-expect-error a group has no illustration
-without(groupIllustrations, 'eaas') satisfies typeof groupIllustrations;
+({ ...groupImages, eaas: without(groupImages.eaas, 'illustration') }) satisfies typeof groupImages;
 home satisfies HomeContent;
 // @ts-expect-error a group has no sentence on the home page
 without(home.services.groups, 'eaas') satisfies HomeContent['services']['groups'];

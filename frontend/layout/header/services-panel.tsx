@@ -2,8 +2,7 @@ import { type ComponentProps, memo, useEffect, useId, useRef, useState } from 'r
 import { PageLink } from '../../router/page-link.tsx';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
 import { type ServiceGroupId, serviceGroups } from '../../site/service-groups.ts';
-import { groupIcons } from '../group-icons.ts';
-import { centeredIllustrations, groupIllustrations } from '../group-illustrations.ts';
+import { groupImages } from '../group-images.ts';
 import { headerMessages } from '../messages.ts';
 import { HeaderLink } from './header-links.tsx';
 import styles from './services-panel.module.css';
@@ -89,11 +88,12 @@ interface GroupProps {
 
 function Group({ group, open, hasSubLinks, handlers }: GroupProps) {
   const id = useId();
+  const { icon, illustration, centered } = groupImages[group.id];
   return (
     <li className={styles['group']} data-group={group.id}>
       <h3 className={styles['name']}>
         <button type="button" aria-expanded={open} aria-controls={id} {...handlers}>
-          <img src={groupIcons[group.id]} alt="" width="48" height="48" loading="lazy" />
+          <img src={icon} alt="" width="48" height="48" loading="lazy" />
           {group.label}
         </button>
       </h3>
@@ -127,8 +127,8 @@ function Group({ group, open, hasSubLinks, handlers }: GroupProps) {
           </ul>
         </div>
         <img
-          className={centeredIllustrations.has(group.id) ? styles['centered'] : undefined}
-          src={groupIllustrations[group.id]}
+          className={centered ? styles['centered'] : undefined}
+          src={illustration}
           alt=""
           width="480"
           height="360"

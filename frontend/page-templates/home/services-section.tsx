@@ -1,5 +1,5 @@
 import type { HomeContent } from '../../content/types.ts';
-import { groupIllustrations } from '../../layout/group-illustrations.ts';
+import { groupImages } from '../../layout/group-images.ts';
 import { PageLink } from '../../router/page-link.tsx';
 import { serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,7 +24,13 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
             .filter((group) => group.id !== 'eaas')
             .map((group) => (
               <li key={group.id} id={group.id} className={styles['card']}>
-                <img src={groupIllustrations[group.id]} alt="" width="480" height="360" loading="lazy" />
+                <img
+                  src={groupImages[group.id].illustration}
+                  alt=""
+                  width="480"
+                  height="360"
+                  loading="lazy"
+                />
                 <div className={styles['body']}>
                   <h3>{group.label}</h3>
                   <p>{services.groups[group.id]}</p>
@@ -55,7 +61,7 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
                 ))}
               </ul>
             </div>
-            <img src={groupIllustrations[band.id]} alt="" width="880" height="360" loading="lazy" />
+            <img src={groupImages[band.id].illustration} alt="" width="880" height="360" loading="lazy" />
           </div>
         )}
       </div>
