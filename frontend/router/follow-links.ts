@@ -114,16 +114,13 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
   /** Not when the page is left: Firefox loses React's message to itself then, and React would never render again. */
   const restore = ({ persisted }: PageTransitionEvent) => persisted && settle();
 
-  for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true });
-  document.addEventListener('click', follow);
-  addEventListener('popstate', traverse);
-  addEventListener('pageshow', restore);
-  return () => {
-    for (const type of prefetchEvents) document.removeEventListener(type, prefetch);
-    document.removeEventListener('click', follow);
-    removeEventListener('popstate', traverse);
-    removeEventListener('pageshow', restore);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true, signal });
+  document.addEventListener('click', follow, { signal });
+  addEventListener('popstate', traverse, { signal });
+  addEventListener('pageshow', restore, { signal });
+  return () => listening.abort();
 }
 
 const isPlain = (event: MouseEvent) =>
