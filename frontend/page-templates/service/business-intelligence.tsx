@@ -22,18 +22,17 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
         <ProseRow heading={about.heading} paragraphs={about.paragraphs} />
         <h2 className={styles['heading']}>{howItWorks.heading}</h2>
         <ol className={styles['steps']}>
-          {howItWorks.items.map((step, index) => {
-            const icon = stepIcons[index];
-            return (
-              <li key={step.name}>
-                <span className={`disc ${styles['icon']}`}>{icon && <Icon path={icon} size={28} />}</span>
-                <b aria-hidden="true">{index + 1}</b>
-                <h3>{step.title}</h3>
-                <p className={styles['name']}>{step.name}</p>
-                <p>{step.text}</p>
-              </li>
-            );
-          })}
+          {howItWorks.items.map((step, index) => (
+            <li key={step.name}>
+              <span className={`disc ${styles['icon']}`}>
+                <Icon path={stepIcons[index] ?? ''} size={28} />
+              </span>
+              <b aria-hidden="true">{index + 1}</b>
+              <h3>{step.title}</h3>
+              <p className={styles['name']}>{step.name}</p>
+              <p>{step.text}</p>
+            </li>
+          ))}
         </ol>
       </div>
     </section>
