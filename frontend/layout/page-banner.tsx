@@ -17,7 +17,7 @@ export function PageBanner({ surface, above, intro, illustration, children }: Pa
   return (
     <section className={`on-${surface} ${styles['banner']}`}>
       <div className={`wrap split ${styles['inner']}`}>
-        <div className={styles['text']}>
+        <div className={`hero-text ${styles['text']}`}>
           {above}
           <h1>{intro.heading}</h1>
           <p className="lead">{intro.lead}</p>

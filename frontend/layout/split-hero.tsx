@@ -20,7 +20,7 @@ export function SplitHero({ surface, breadcrumb, intro, place }: SplitHeroProps)
   const light = surface !== 'cobalt' && surface !== 'ink';
   return (
     <section className={`on-${surface} ${styles['hero']} ${styles[place] ?? ''}`}>
-      <div className={styles['text']}>
+      <div className={`hero-text ${styles['text']}`}>
         <Breadcrumb {...breadcrumb} />
         <h1>
           <Unbroken text={intro.heading} />
