@@ -20,7 +20,8 @@ import type { Page, PagePath } from '../site/pages.ts';
  * prerender uses it. All values come from the page's content and from company.ts.
  */
 export async function structuredData(page: Page): Promise<Graph | undefined> {
-  const things = await thingsOf(page);
+  const built = await Promise.all(pageKinds[page.kind].structuredData.map((type) => builders[type](page)));
+  const things = built.filter((thing) => thing !== undefined);
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
 }
 
@@ -33,11 +34,6 @@ export function dataBlock(data: Graph | undefined): string {
   // `</script>` in the data would end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
-}
-
-async function thingsOf(page: Page): Promise<Thing[]> {
-  const things = await Promise.all(pageKinds[page.kind].structuredData.map((type) => builders[type](page)));
-  return things.filter((thing) => thing !== undefined);
 }
 
 /** Builds the data of each type; undefined for a kind of page that has nothing of the type. */
