@@ -60,12 +60,10 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
         </Section>
         <Section>
           <PointGrid as="columns" heading={roles.heading} points={roles.items} />
-          <p className={styles['hire']}>
-            <PageLink className="text-link" to="/hire-resources">
-              {roles.action}
-              <Icon path={arrowRight} size={20} strokeWidth={2.6} />
-            </PageLink>
-          </p>
+          <PageLink className={`text-link ${styles['hire']}`} to="/hire-resources">
+            {roles.action}
+            <Icon path={arrowRight} size={20} strokeWidth={2.6} />
+          </PageLink>
         </Section>
         <NextStep next={next} />
       </BelowFirstView>
