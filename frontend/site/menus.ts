@@ -1,5 +1,5 @@
 import { type PagePath, pages } from './pages.ts';
-import { type ServiceGroupId, serviceGroups } from './service-groups.ts';
+import { serviceGroups } from './service-groups.ts';
 
 /** A link in a menu. */
 export interface MenuLink {
@@ -7,19 +7,15 @@ export interface MenuLink {
   label: string;
 }
 
-export interface ServiceGroup {
-  id: ServiceGroupId;
-  label: string;
-  links: readonly (MenuLink & { hint: string })[];
-}
-
 /** The seven service groups with their pages, for the header, the sidebar and the footer. */
-export const serviceMenu: readonly ServiceGroup[] = serviceGroups.map((group) => ({
+export const serviceMenu = serviceGroups.map((group) => ({
   ...group,
   links: pages
     .filter((page) => page.kind === 'service')
     .filter((page) => page.path.startsWith(`/${group.id}/`)),
 }));
+
+export type ServiceGroup = (typeof serviceMenu)[number];
 
 /** The eight industry pages, in the order of `pages`. */
 export const industryMenu = pages.filter((page) => page.kind === 'industry');
