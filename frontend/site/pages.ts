@@ -38,20 +38,11 @@ export interface PageOf<K extends Kind> {
   load: () => Promise<{ content: ContentOf[K] }>;
 }
 
-interface IndustryPage extends PageOf<'industry'> {
-  path: `/industries/${IndustrySlug}`;
-}
-
-interface ServicePage extends PageOf<'service'> {
-  path: `/${ServiceGroupId}/${string}`;
-  /** One line below the label in the services menu. */
-  hint: string;
-}
-
 export type Page =
   | { [K in Exclude<Kind, 'industry' | 'service'>]: PageOf<K> }[Exclude<Kind, 'industry' | 'service'>]
-  | IndustryPage
-  | ServicePage;
+  | (PageOf<'industry'> & { path: `/industries/${IndustrySlug}` })
+  // The hint is one line below the label in the services menu.
+  | (PageOf<'service'> & { path: `/${ServiceGroupId}/${string}`; hint: string });
 
 /** The only list of the site's pages. The router, the prerender, the sitemap, the menus and the tests map over it. */
 // biome-ignore format: a table reads best with one page a line
