@@ -42,7 +42,7 @@ type BlogCardProps = BlogTeaser & (typeof surfaces)[number] & { action: string }
 
 function BlogCard({ category, title, surface, illustration, action }: BlogCardProps) {
   return (
-    <div className={`on-${surface} ${styles['card']}`}>
+    <div className={`card-link on-${surface} ${styles['card']}`}>
       <div className={styles['image']}>
         <img src={illustration} alt="" width="480" height="360" loading="lazy" draggable={false} />
       </div>
