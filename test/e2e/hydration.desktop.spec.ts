@@ -170,7 +170,10 @@ for (const [part, files] of [
     expectProblem(/ERR_FAILED/);
     expectProblem(/dynamically imported module/);
     await page.route(files, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
     await page.goto('/contact-us');
+    // It is requested when the browser is idle.
+    await lost;
     await expect(contactForm(page)).toHaveAttribute('method', 'post');
     await menuButton(page, 'Insights').hover();
     await (await panelOf(page, menuButton(page, 'Insights'))).getByRole('link', { name: 'About' }).click();
