@@ -21,9 +21,9 @@ export function ContactForm({ action }: { action: string }) {
   const id = useId();
   const fieldId = (name: string) => `${id}${name}`;
   const [scripted, setScripted] = useState(false);
-  /** Whether the mouse or the focus has entered the form. A finger that only scrolls past sends no event for either. */
+  /** Whether the mouse or the focus has entered the form. Scrolling past it by touch does not count. */
   const [inUse, setInUse] = useState(false);
-  const use = () => setInUse(true);
+  const noteUse = () => setInUse(true);
 
   useEffect(() => {
     // The browser validates the form only without JavaScript.
@@ -62,8 +62,8 @@ export function ContactForm({ action }: { action: string }) {
         hidden={status.kind === 'sent'}
         onSubmit={onSubmit}
         onInput={onInput}
-        onFocus={use}
-        onMouseEnter={use}
+        onFocus={noteUse}
+        onMouseEnter={noteUse}
       >
         {ErrorSummary && Object.keys(errors).length > 0 && (
           <ErrorSummary errors={errors} refusals={refusals} fieldId={fieldId} />

@@ -8,8 +8,7 @@ export const content = {
   },
   banner: {
     heading: 'Empowering Innovation Through AI and Technology',
-    paragraph:
-      'We help businesses put AI to work every day, from forecasts that planners rely on to records that people can find. We build each system with the people who will use it.',
+    lead: 'We help businesses put AI to work every day, from forecasts that planners rely on to records that people can find. We build each system with the people who will use it.',
     illustrationAlt:
       'Three people hand a forecast along: a sheet with bars, the same sheet with a coral line, and the finished chart on a screen.',
   },

@@ -8,8 +8,7 @@ export const content = {
   },
   banner: {
     heading: 'Fill the open seat on your engineering team',
-    paragraph:
-      'Describe the work, meet the engineers we propose and decide who joins. They work on your priorities, with your tools, in your repository.',
+    lead: 'Describe the work, meet the engineers we propose and decide who joins. They work on your priorities, with your tools, in your repository.',
     action: 'Hire Top Talent Today',
     illustrationAlt:
       'Five portraits and one empty space on the left. The missing card, in coral, has moved along a dotted line into a team of four on the right.',

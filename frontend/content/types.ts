@@ -177,7 +177,7 @@ export interface ContactContent {
 
 export interface AboutContent {
   metadata: PageMetadata;
-  banner: { heading: string; paragraph: string; illustrationAlt: string };
+  banner: { heading: string; lead: string; illustrationAlt: string };
   /** Who We Are, What We Do, Our Global Presence. */
   blocks: readonly [AboutBlock, AboutBlock, AboutBlock];
   /** How inquiries are handled, and what we propose to agree on before a project. Say only what is true. */
@@ -194,7 +194,7 @@ export interface AboutBlock extends Point {
 
 export interface HireContent {
   metadata: PageMetadata;
-  banner: { heading: string; paragraph: string; action: string; illustrationAlt: string };
+  banner: { heading: string; lead: string; action: string; illustrationAlt: string };
   benefits: { heading: string; items: Four<Point> };
   service: { heading: string; paragraphs: readonly [string, string] };
   roles: { heading: string; lead: string; items: Four<Point & { url: `/eaas/${string}` }> };

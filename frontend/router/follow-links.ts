@@ -111,7 +111,10 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
     open(location, () => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
   };
 
-  /** Not when the page is left: Firefox loses React's message to itself then, and React would never render again. */
+  /**
+   * Forgets the page that was awaited before the visitor left. At `pagehide` already, this would make React render, and Firefox
+   * loses the message with which React schedules that: it would never render again.
+   */
   const restore = ({ persisted }: PageTransitionEvent) => persisted && settle();
 
   const listening = new AbortController();

@@ -2,7 +2,7 @@ interface Parts {
   dropdown: Element;
   button: HTMLElement;
   input: HTMLInputElement;
-  /** Ends the support. */
+  /** Removes the listeners when it is aborted. */
   signal: AbortSignal;
 }
 

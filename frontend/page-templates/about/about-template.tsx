@@ -21,7 +21,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
   const { banner, blocks, data, roles, next } = content;
   return (
     <>
-      <PageBanner surface={surface} intro={{ ...banner, lead: banner.paragraph }} illustration={about} />
+      <PageBanner surface={surface} intro={banner} illustration={about} />
       <BelowFirstView>
         {blocks.map((block, index) => (
           <section key={block.title} className={`section ${index === 1 ? 'on-sand' : ''}`}>

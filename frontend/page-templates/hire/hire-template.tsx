@@ -29,7 +29,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
   const { banner, benefits, service, roles, next } = content;
   return (
     <>
-      <PageBanner surface={surface} intro={{ ...banner, lead: banner.paragraph }} illustration={hire}>
+      <PageBanner surface={surface} intro={banner} illustration={hire}>
         <ButtonLink tone="ink" to="/contact-us">
           {banner.action}
         </ButtonLink>
