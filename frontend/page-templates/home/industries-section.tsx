@@ -15,7 +15,7 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
           <h2 id="industries-heading">{industries.heading}</h2>
           <p className="lead">
             {industries.lead}{' '}
-            <PageLink className={`nowrap ${styles['all']}`} to="/industries/">
+            <PageLink className="nowrap" to="/industries/">
               {homeMessages.allIndustries}
             </PageLink>
           </p>
