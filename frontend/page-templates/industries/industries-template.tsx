@@ -21,7 +21,7 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
       <PageBanner surface={surface} intro={content} illustration={illustration} />
       <BelowFirstView>
         <section className="section">
-          <ul className={`wrap ${styles['cards']}`}>
+          <ul className={`wrap grid-2 ${styles['cards']}`}>
             {industryMenu.map((link) => {
               const slug = industrySlugOf(link.path);
               return (
