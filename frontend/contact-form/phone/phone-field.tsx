@@ -115,7 +115,6 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
         {...input}
         ref={plain}
         type="tel"
-        className={styles['plain']}
         // A draft, or the number so far if the library's field throws.
         defaultValue={value || undefined}
         onChange={(event) => onChange(numberIn(event.target))}
