@@ -87,7 +87,8 @@ export function ContactForm({ action }: { action: string }) {
         <Field id={fieldId('comment')} label={labels.comment} error={errors.comment}>
           <textarea {...attributes('comment')} rows={4} />
         </Field>
-        <div className={styles['honeypot']} aria-hidden="true">
+        {/* Without `display: none`, which bots detect. */}
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={fieldId(honeypotField)}>{formMessages.honeypot}</label>
           <input
             id={fieldId(honeypotField)}

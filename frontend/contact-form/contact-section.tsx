@@ -8,11 +8,7 @@ import { formMessages } from './messages.ts';
 /** The last section of the home page, the industry pages and the service pages. */
 export function ContactSection({ block }: { block: ContactBlock }) {
   return (
-    <section
-      id="contact"
-      className={`section on-cobalt ${styles['section']}`}
-      aria-labelledby="contact-heading"
-    >
+    <section id="contact" className="section on-cobalt" aria-labelledby="contact-heading">
       <div className={`wrap split ${styles['inner']}`}>
         <div className={styles['text']}>
           <h2 id="contact-heading">{block.heading}</h2>
