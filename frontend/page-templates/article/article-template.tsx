@@ -28,6 +28,8 @@ function formatDate(date: string) {
   return `${month} ${Number(day)}, ${year}`;
 }
 
+const itemsOf = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
+
 /** An article with three static counters. */
 export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleContent>) {
   const { breadcrumb, category, author, published, counter, sections, back, next } = content;
@@ -66,20 +68,8 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              {section.list && (
-                <ul>
-                  {section.list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-              {section.steps && (
-                <ol>
-                  {section.steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-              )}
+              {section.list && <ul>{itemsOf(section.list)}</ul>}
+              {section.steps && <ol>{itemsOf(section.steps)}</ol>}
               {section.highlight && <p className={`on-mint ${styles['highlight']}`}>{section.highlight}</p>}
             </section>
           ))}
