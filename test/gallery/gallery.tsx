@@ -13,7 +13,7 @@ import { Section } from '#frontend/ui/section.tsx';
 import { Unbroken } from '#frontend/ui/unbroken.tsx';
 
 /** The classes of styles/surfaces.css. */
-export const surfaces = ['paper', 'sand', 'mint', 'sky', 'coral', 'cobalt', 'ink'] as const;
+export const surfaces = ['sand', 'mint', 'sky', 'coral', 'cobalt', 'ink'] as const;
 
 const text = 'A sentence of the length that most sections have, so that it takes two lines on a phone.';
 const points = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title: `${title} point`, text }));
@@ -144,7 +144,8 @@ export function Gallery() {
       {Object.entries(parts).map(([name, part]) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>
-          {surfaces.map((surface) => (
+          {/* Paper is the background of the page. */}
+          {['paper', ...surfaces].map((surface) => (
             <div key={surface} className={`on-${surface}`} style={cell}>
               <p>{surface}</p>
               {part(surface)}
