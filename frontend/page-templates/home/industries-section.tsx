@@ -21,29 +21,23 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
           </p>
         </div>
         <ul className={styles['cards']}>
-          {industries.cards.map((card) => (
-            <li key={card.id} className={styles['cell']}>
-              <PageLink
-                className={`card-link on-${industryIllustrations[card.bg].surface} ${styles['card']}`}
-                to={card.url}
-              >
-                <div className={styles['text']}>
-                  <h3>
-                    <Unbroken text={card.title} />
-                  </h3>
-                  <p className={styles['description']}>{card.description}</p>
-                </div>
-                <CardLinkIcon />
-                <img
-                  src={industryIllustrations[card.bg].src}
-                  alt=""
-                  width="880"
-                  height="360"
-                  loading="lazy"
-                />
-              </PageLink>
-            </li>
-          ))}
+          {industries.cards.map((card) => {
+            const { src, surface } = industryIllustrations[card.bg];
+            return (
+              <li key={card.id} className={styles['cell']}>
+                <PageLink className={`card-link on-${surface} ${styles['card']}`} to={card.url}>
+                  <div className={styles['text']}>
+                    <h3>
+                      <Unbroken text={card.title} />
+                    </h3>
+                    <p className={styles['description']}>{card.description}</p>
+                  </div>
+                  <CardLinkIcon />
+                  <img src={src} alt="" width="880" height="360" loading="lazy" />
+                </PageLink>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -24,16 +24,11 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
           <ul className={`wrap grid-2 ${styles['cards']}`}>
             {industryMenu.map((link) => {
               const slug = industrySlugOf(link.path);
+              const { src } = industryIllustrations[slug];
               return (
                 <li key={link.path}>
                   <PageLink className={`card-link ${styles['card']}`} to={link.path}>
-                    <img
-                      src={industryIllustrations[slug].src}
-                      alt=""
-                      width="880"
-                      height="360"
-                      loading="lazy"
-                    />
+                    <img src={src} alt="" width="880" height="360" loading="lazy" />
                     <div className={styles['text']}>
                       <h2>
                         {link.label}
