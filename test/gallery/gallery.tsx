@@ -22,8 +22,8 @@ function Throwing(): ReactNode {
   throw new Error('The gallery shows what takes the place of a part that fails');
 }
 
-/** What the gallery shows of each module of frontend/ui. Ids differ by surface. */
-export const parts: Readonly<Record<string, (surface: string) => ReactNode>> = {
+/** What the gallery shows of each module of frontend/ui. */
+export const parts: Readonly<Record<string, () => ReactNode>> = {
   'button.ts': () =>
     (['cobalt', 'coral', 'ink'] as const).map((tone) => (
       <p key={tone}>
@@ -40,10 +40,9 @@ export const parts: Readonly<Record<string, (surface: string) => ReactNode>> = {
       A card <CardLinkIcon />
     </a>
   ),
-  'carousel/carousel.tsx': (surface) => (
+  'carousel/carousel.tsx': () => (
     <Carousel
-      heading={<h3 id={`carousel-${surface}`}>A carousel</h3>}
-      headingId={`carousel-${surface}`}
+      heading="A carousel"
       slides={points.map((point) => <p key={point.title}>{point.title}</p>)}
       slideLabel={(n, count) => `${n} of ${count}`}
     />
@@ -148,7 +147,7 @@ export function Gallery() {
           {['paper', ...surfaces].map((surface) => (
             <div key={surface} className={`on-${surface}`} style={cell}>
               <p>{surface}</p>
-              {part(surface)}
+              {part()}
             </div>
           ))}
         </section>

@@ -18,12 +18,7 @@ const surfaces = [
 export function BlogsSection({ blogs }: Pick<HomeContent, 'blogs'>) {
   return (
     <Carousel
-      headingId="blogs-heading"
-      heading={
-        <div className="heading-row">
-          <h2 id="blogs-heading">{blogs.heading}</h2>
-        </div>
-      }
+      heading={blogs.heading}
       slideLabel={homeMessages.post}
       slides={blogs.cards.map((card, index) => (
         <BlogCard

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import styles from './carousel.module.css';
 import type { LiveCarouselProps } from './live-carousel.tsx';
@@ -6,9 +6,7 @@ import { carouselMessages } from './messages.ts';
 import { firstActive } from './settings.ts';
 
 interface CarouselProps {
-  /** Labels the carousel. Contains an element with the id `headingId`. */
-  heading: ReactNode;
-  headingId: string;
+  heading: string;
   slides: readonly ReactNode[];
   /** Accessible name of a slide, such as "1 of 5"; n starts at 1. */
   slideLabel: (n: number, count: number) => string;
@@ -34,7 +32,8 @@ function placeInRow(row: HTMLElement): Start {
  * A carousel. The prerendered slides are a scrollable row, which works without JavaScript. When the section comes near
  * the viewport, react-slick replaces the row without a layout shift.
  */
-export function Carousel({ heading, headingId, slides, slideLabel }: CarouselProps) {
+export function Carousel({ heading, slides, slideLabel }: CarouselProps) {
+  const headingId = useId();
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -97,7 +96,9 @@ export function Carousel({ heading, headingId, slides, slideLabel }: CarouselPro
       aria-labelledby={headingId}
     >
       <div className="wrap">
-        {heading}
+        <div className="heading-row">
+          <h2 id={headingId}>{heading}</h2>
+        </div>
         <ErrorBoundary fallback={still(true)}>
           {live ? <live.Slides start={live.start} count={slides.length} slide={slide} /> : still(failed)}
         </ErrorBoundary>
