@@ -28,13 +28,21 @@ function glideToTop() {
   scrollTo({ top: 0, behavior: behavior() });
 }
 
+function restorePosition(entry: string, hash: string) {
+  const top = positions.get(entry) ?? 0;
+  const restore = () => scrollTo({ top, behavior: 'instant' });
+  restore();
+  // Chromium scrolls to the fragment after `popstate`.
+  if (hash) requestAnimationFrame(restore);
+}
+
 /** Scrolls to the navigation's target and moves the focus there. */
 function arrive(how: NavigationType, entry: string, hash: string) {
   const target = hash && document.getElementById(hash.slice(1));
   const landing = target || document.querySelector<HTMLElement>('main h1');
   // Write to the DOM before the reads below, or the browser would compute the layout twice.
   if (landing && landing.tabIndex < 0) landing.tabIndex = -1;
-  if (how === 'POP') scrollTo({ top: positions.get(entry) ?? 0, behavior: 'instant' });
+  if (how === 'POP') restorePosition(entry, hash);
   else if (target) target.scrollIntoView({ behavior: behavior() });
   else glideToTop();
   landing?.focus({ preventScroll: true });

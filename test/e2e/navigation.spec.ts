@@ -99,6 +99,20 @@ test('Back restores the scroll position although a hash link was used in between
   expect(await scrolled(page)).toBe(900);
 });
 
+test('Back restores the scroll position of an address with a fragment', async ({ page }) => {
+  await openPage(page, '/#industries');
+  await page.evaluate(() => scrollTo({ top: 2900, behavior: 'instant' }));
+  await untilDrawn(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/#industries$/);
+  await untilDrawn(page);
+  await untilDrawn(page);
+  expect(await scrolled(page)).toBe(2900);
+});
+
 test('the hero’s button leads to the industries', async ({ page, isMobile }) => {
   await openPage(page, '/');
   await press(page.getByRole('link', { name: content.hero.action }), isMobile);
