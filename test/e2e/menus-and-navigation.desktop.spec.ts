@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { openForm } from '../support/contact-form-page.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { mainNavigation, menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { industry } from '../support/pages-of-each-kind.ts';
+import { phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
 test('a menu that is opened while the page of a link in another one loads stays open', async ({ page }) => {
@@ -113,4 +115,14 @@ test.describe('by touch', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(services).toBeHidden();
   });
+});
+
+test('Escape in the phone field closes a menu that hover has opened', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await menuButton(page, 'Insights').hover();
+  const insights = await panelOf(page, menuButton(page, 'Insights'));
+  await expect(insights).toBeVisible();
+  await phoneField(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(insights).toBeHidden();
 });

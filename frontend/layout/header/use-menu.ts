@@ -94,7 +94,8 @@ export function useMenu() {
     const { signal } = listening;
     addEventListener('focusin', onFocus, { signal });
     addEventListener('scroll', onScroll, { signal, passive: true });
-    addEventListener('keydown', onKey, { signal });
+    // In the capture phase, as the phone field keeps the library from hearing Escape.
+    addEventListener('keydown', onKey, { signal, capture: true });
     addEventListener('pointerdown', onPress, { signal });
     addEventListener('popstate', close, { signal });
     return () => listening.abort();
