@@ -58,8 +58,9 @@ test('the text of every open menu is clear at every width', async ({ page }) => 
   }
 });
 
+const clear = { cut: [], overlapping: [], sideways: 0 };
+
 test('text with the spacing of WCAG 1.4.12 has room', async ({ page }) => {
-  const clear = { cut: [], overlapping: [], sideways: 0 };
   for (const path of ['/', '/contact-us']) {
     await openPage(page, path);
     await page.evaluate(() => {
@@ -72,8 +73,20 @@ test('text with the spacing of WCAG 1.4.12 has room', async ({ page }) => {
     });
     for (const width of [320, 390, 768, 900, 960, 1000, 1024, 1366]) {
       await page.setViewportSize({ width, height: 800 });
-      const { cut, overlapping, sideways } = await textLayout(page, 'body');
-      expect.soft({ cut, overlapping, sideways }, `${path} in ${width} px`).toEqual(clear);
+      expect.soft(await textLayout(page, 'body'), `${path} in ${width} px`).toEqual(clear);
+    }
+  }
+});
+
+test('text stays in place where a translator has set the direction from right to left', async ({ page }) => {
+  for (const path of ['/', '/contact-us']) {
+    await openPage(page, path);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    for (const width of [320, 390, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await textLayout(page, 'body'), `${path} in ${width} px`).toEqual(clear);
     }
   }
 });
