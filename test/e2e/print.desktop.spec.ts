@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { content as faq } from '#frontend/content/faq.ts';
+import { openForm, submitButton } from '../support/contact-form-page.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
 import { someOf } from '../support/nightly.ts';
 import { secondIndustry, service } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
+import { holdToasts, toasts } from '../support/toasts.ts';
 
 const paths = ['/', service.path, secondIndustry.path, '/faq'];
 
@@ -69,4 +71,13 @@ test('all answers of the FAQ are on paper, open or closed', async ({ page }) => 
     await expect(shown).toBeVisible();
     expect(await shown.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
   }
+});
+
+test('a toast is not on paper', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await holdToasts(page);
+  await submitButton(page).click();
+  await expect(toasts(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toasts(page)).toBeHidden();
 });
