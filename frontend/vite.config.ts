@@ -43,7 +43,7 @@ function unusedRouterParts(): Plugin {
     generateBundle() {
       if (matches === 0)
         this.error(
-          'React Router has no side effects to remove anymore: delete this plugin from frontend/vite.config.ts.',
+          'React Router no longer has side effects to remove: delete this plugin from frontend/vite.config.ts.',
         );
     },
   };

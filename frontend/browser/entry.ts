@@ -12,7 +12,7 @@ const actions = ['click', 'keydown', 'input'] as const;
 
 let starting = false;
 /**
- * The browser posts the form and shows the response as a new document. React does not start anymore: it would keep the
+ * The browser posts the form and shows the response as a new document. React does not start after that: it would keep the
  * text, which is on its way, as a draft.
  */
 let posted = false;

@@ -1,4 +1,4 @@
-/** Shown after a submission. Apart from the form's other messages, as these load with the code that sends. */
+/** Shown after a submission. Separate from messages.ts, as these load with the code that sends. */
 export const sendingMessages = {
   summary: 'Please check these fields',
   tooLarge: 'Please shorten your comment. Emoji and some alphabets take up more space than Latin letters.',

@@ -23,11 +23,11 @@ type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
 /** Hover, keyboard focus and touch: the visitor may open the link next. */
 const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Milliseconds until the visitor is told that a page is loading. Showing it costs time that most pages do not need. */
+/** Milliseconds until the loading bar appears. Most pages arrive sooner. */
 const loadingDelay = 150;
 
 /**
- * Opens links inside the site, and entries of the history, without a document load once their page is loaded, and loads the
+ * Opens links inside the site, and history entries, without a document load once their page is loaded, and loads the
  * pages of links early on hover, focus and touch. One listener serves all links, as a page has more than a hundred, and
  * rendering each of them as a router link would make every navigation render all of them.
  * @returns cleanup function

@@ -15,7 +15,7 @@ const typeAhead = 250;
  * @returns to be called with the list when it may have opened or closed. Scrolls an opened list into view. After it
  * closes, moves the lost focus to the button or the target of Tab.
  */
-export function steerCountryList(root: HTMLElement, { dropdown, button, input, signal }: Parts) {
+export function addCountryListKeys(root: HTMLElement, { dropdown, button, input, signal }: Parts) {
   const highlighted = () => dropdown.querySelector<HTMLElement>('[role="option"].highlight');
   let wasOpen = false;
   let leaveTo: HTMLElement = button;

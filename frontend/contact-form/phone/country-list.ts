@@ -1,5 +1,5 @@
 import { phoneMessages } from '../messages.ts';
-import { steerCountryList } from './country-list-keys.ts';
+import { addCountryListKeys } from './country-list-keys.ts';
 
 /** The two-letter code of the country whose flag an element contains. */
 const countryOf = (element: Element) => element.querySelector('.flag')?.classList.item(1) ?? '';
@@ -47,7 +47,7 @@ function avoidSmallTargets(list: HTMLElement): void {
 
 /**
  * Adds the accessibility that react-phone-input-2's country list lacks for screen reader and keyboard users.
- * steerCountryList() handles keys and focus.
+ * addCountryListKeys() handles keys and focus.
  * @returns cleanup function
  */
 export function repairCountryList(root: HTMLElement): () => void {
@@ -60,7 +60,7 @@ export function repairCountryList(root: HTMLElement): () => void {
   input.before(dropdown);
 
   const listening = new AbortController();
-  const listChanged = steerCountryList(root, { dropdown, button, input, signal: listening.signal });
+  const listChanged = addCountryListKeys(root, { dropdown, button, input, signal: listening.signal });
   const repair = () => {
     nameButton(button);
     const list = dropdown.querySelector<HTMLElement>('[role="listbox"]');

@@ -40,7 +40,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
     onPointerEnter: () => {
       settled.current = undefined;
     },
-    // Unlike entering, this needs a pointer that moves: the menu may have opened below one that lies still.
+    // Unlike entering, this needs a pointer that moves: the menu may have opened below one that does not.
     onPointerMove: ({ pointerType }) => {
       if (pointerType !== 'mouse' || settled.current === id) return;
       clearTimeout(timer.current);

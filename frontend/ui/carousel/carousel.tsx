@@ -79,9 +79,9 @@ export function Carousel({ heading, slides, slideLabel }: CarouselProps) {
       {slides[index]}
     </div>
   );
-  const still = (forGood: boolean) => (
+  const staticRow = (hasFailed: boolean) => (
     <div className={styles['body']}>
-      <div ref={row} className={styles['row']} data-failed={forGood || undefined}>
+      <div ref={row} className={styles['row']} data-failed={hasFailed || undefined}>
         {slides.map((_, index) => slide(index, firstActive))}
       </div>
       <div className={styles['controls']} />
@@ -99,8 +99,8 @@ export function Carousel({ heading, slides, slideLabel }: CarouselProps) {
         <div className="heading-row">
           <h2 id={headingId}>{heading}</h2>
         </div>
-        <ErrorBoundary fallback={still(true)}>
-          {live ? <live.Slides start={live.start} count={slides.length} slide={slide} /> : still(failed)}
+        <ErrorBoundary fallback={staticRow(true)}>
+          {live ? <live.Slides start={live.start} count={slides.length} slide={slide} /> : staticRow(failed)}
         </ErrorBoundary>
       </div>
     </section>

@@ -31,10 +31,10 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
   const slick = useRef<Slick>(null);
   const settings = carouselSettings(useMedia(oneSlideQuery), !useMedia(noAutoplayQuery));
-  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   /** Index of the first slide of the page that react-slick shows or is moving to. */
   const [next, setNext] = useState<number>();
-  const slideShow = useSlideShow(settings.autoplay, calm);
+  const slideShow = useSlideShow(settings.autoplay, reducedMotion);
 
   const place = next ?? start.card;
   const perPage = settings.slidesToShow;
@@ -55,7 +55,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
   }, [perPage, settings.autoplay]);
 
   return (
-    <div ref={body} className={styles['body']} {...slideShow.hold}>
+    <div ref={body} className={styles['body']} {...slideShow.pauseHandlers}>
       <div className={styles['controls']}>
         {settings.autoplay && (
           <button
@@ -99,7 +99,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         key={perPage}
         ref={slick}
         // Without animation, react-slick must not wait for one.
-        settings={calm ? { ...settings, speed: 0 } : settings}
+        settings={reducedMotion ? { ...settings, speed: 0 } : settings}
         firstShown={firstShown(place, count, perPage)}
         initialSlide={pageStart(place, perPage)}
         running={slideShow.running}

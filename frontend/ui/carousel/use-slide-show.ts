@@ -4,13 +4,13 @@ import { type FocusEvent, useState } from 'react';
  * State of the automatic slide show. It pauses while the pointer or the focus is inside, and stops with the button.
  * react-slick's own pausing does not cover links inside slides or the controls.
  * @param allowed false if the slides never change automatically
- * @param calm whether it is stopped until the visitor presses the button
+ * @param reducedMotion whether it is stopped until the visitor presses the button
  */
-export function useSlideShow(allowed: boolean, calm: boolean) {
+export function useSlideShow(allowed: boolean, reducedMotion: boolean) {
   const [chosen, setChosen] = useState<'running' | 'stopped'>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const stopped = chosen ? chosen === 'stopped' : calm;
+  const stopped = chosen ? chosen === 'stopped' : reducedMotion;
   return {
     /** Whether the slides change automatically at the moment. */
     running: allowed && !stopped && !hovered && !focused,
@@ -25,7 +25,7 @@ export function useSlideShow(allowed: boolean, calm: boolean) {
       setFocused(false);
     },
     /** Event handlers for the element whose hover and focus pause the slides. */
-    hold: {
+    pauseHandlers: {
       onPointerOver: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

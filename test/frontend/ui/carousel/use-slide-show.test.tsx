@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { useSlideShow } from '#frontend/ui/carousel/use-slide-show.ts';
 
 function SlideShow({ allowed = true, calm = false }) {
-  const { running, stopped, toggle, hold } = useSlideShow(allowed, calm);
+  const { running, stopped, toggle, pauseHandlers } = useSlideShow(allowed, calm);
   return (
     <>
-      <div data-testid="slides" {...hold}>
+      <div data-testid="slides" {...pauseHandlers}>
         <button type="button" onClick={toggle}>
           {stopped ? 'start' : 'stop'}
         </button>
