@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { contactForm, formNote } from '../support/contact-form-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { industry } from '../support/pages-of-each-kind.ts';
 import { countryButton, countryOption, phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
@@ -46,6 +47,8 @@ for (const speed of speeds) {
     });
 
     await test.step('the form, incomplete at first', async () => {
+      // Before React, the browser itself would say which field is empty.
+      await untilHydrated(page);
       await form.getByLabel(formMessages.labels.name, { exact: true }).click();
       await page.keyboard.type('Asha by Mouse');
       await form.getByRole('button').last().click();
