@@ -20,7 +20,7 @@ export interface SocialPicture {
   /** The horizontal section of a wide illustration to show, in SVG user units. */
   view?: { x: number; width: number };
   /** The illustration has content above its view box. */
-  cutOffAtTop?: boolean;
+  continuesAbove?: boolean;
 }
 
 /** Section of an industry's wide illustration that holds its subject. */
@@ -32,7 +32,7 @@ const otherViews: Readonly<Record<string, { x: number; width: number }>> = {
 };
 
 /** Pages whose illustration is cut off by its upper edge. */
-const cutOffIllustrations = ['/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
+const illustrationsContinuingAbove = ['/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
 
 export async function socialPictureOf<K extends Kind>(page: PageOf<K>): Promise<SocialPicture> {
   const { content } = await page.load();
@@ -41,7 +41,7 @@ export async function socialPictureOf<K extends Kind>(page: PageOf<K>): Promise<
     title: content.metadata.title,
     company: company.name,
     surface: pageKinds[page.kind].surface(content),
-    cutOffAtTop: cutOffIllustrations.includes(page.path),
+    continuesAbove: illustrationsContinuingAbove.includes(page.path),
     ...illustrationOf(page),
   };
 }

@@ -148,7 +148,7 @@ function keepTogether(title: string): string {
  * panel's edges.
  */
 function illustrationPanel(illustration: string, picture: SocialPicture): string {
-  const { view, cutOffAtTop } = picture;
+  const { view, continuesAbove } = picture;
   const { inner, width, height, background } = partsOf(illustration, picture);
   const shown = view ?? { x: 0, width };
   const drawnHeight = Math.round((height * panel.width) / shown.width);
@@ -159,7 +159,7 @@ function illustrationPanel(illustration: string, picture: SocialPicture): string
     `viewBox="${shown.x} ${y} ${shown.width} ${units}">${inner}</svg>`;
   // One pixel of overlap prevents seams.
   const floor = rows(height - 0.5, 0.25, sky + drawnHeight - 1, image.height - sky - drawnHeight + 1);
-  const above = cutOffAtTop
+  const above = continuesAbove
     ? `<rect x="${panel.x}" width="${panel.width}" height="${sky + 1}" fill="${background}"/>` +
       rows((-sky * height) / drawnHeight, (sky * height) / drawnHeight, 0, sky)
     : rows(0.25, 0.25, 0, sky + 1);

@@ -94,7 +94,7 @@ export function useMenu() {
     const { signal } = listening;
     addEventListener('focusin', onFocus, { signal });
     addEventListener('scroll', onScroll, { signal, passive: true });
-    // In the capture phase, as the phone field keeps the library from hearing Escape.
+    // In the capture phase, as the phone field stops Escape on its way up.
     addEventListener('keydown', onKey, { signal, capture: true });
     addEventListener('pointerdown', onPress, { signal });
     addEventListener('popstate', close, { signal });

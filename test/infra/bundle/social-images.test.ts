@@ -117,7 +117,7 @@ describe('a social image', () => {
 
   test('shows what an illustration holds above its edge if it is declared to hold more', async () => {
     const cut = { ...long, illustration: 'ml-ds/predictive-analysis.svg' };
-    const whole = { ...cut, cutOffAtTop: true };
+    const whole = { ...cut, continuesAbove: true };
     const top = { x: 1180, y: 0, width: 20, height: 1 };
     // The forecast's range ends just above the edge. Repeating the first row would draw it as a pole up to the top.
     expect(colorsIn((await make([whole])).bytes(whole), top)).toEqual(new Set([cobalt]));

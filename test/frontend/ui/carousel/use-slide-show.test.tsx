@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useSlideShow } from '#frontend/ui/carousel/use-slide-show.ts';
 
-function SlideShow({ allowed = true, calm = false }) {
-  const { running, stopped, toggle, pauseHandlers } = useSlideShow(allowed, calm);
+function SlideShow({ allowed = true, reducedMotion = false }) {
+  const { running, stopped, toggle, pauseHandlers } = useSlideShow(allowed, reducedMotion);
   return (
     <>
       <div data-testid="slides" {...pauseHandlers}>
@@ -27,7 +27,7 @@ test('runs, unless it is not allowed or starts with reduced motion', () => {
   expect(state()).toBe('running');
   rerender(<SlideShow allowed={false} />);
   expect(state()).toBe('still');
-  rerender(<SlideShow calm />);
+  rerender(<SlideShow reducedMotion />);
   expect(state()).toBe('still');
 });
 
@@ -56,6 +56,6 @@ test('the button overrides hover, focus and reduced motion', async () => {
   expect(state()).toBe('still');
   await press('start');
   expect(state()).toBe('running');
-  rerender(<SlideShow calm />);
+  rerender(<SlideShow reducedMotion />);
   expect(state()).toBe('running');
 });
