@@ -6,7 +6,7 @@ import {
   inquiryLimits,
   isBlank,
 } from './inquiry-limits.ts';
-import { wrongLength } from './phone-lengths.ts';
+import { phoneNumberProblem } from './phone-number.ts';
 
 /** These are in a file of their own so that the browser can load them without zod. */
 export { type FieldErrors, type InquiryField, inquiryFields, inquiryLimits };
@@ -64,8 +64,8 @@ export const inquirySchema = z.object({
       error: 'Please enter your phone number with its country code, like +1 201 555 0123.',
       abort: true,
     }),
-    z.refine<string>((text) => wrongLength(text) === undefined, {
-      error: ({ input }) => wrongLength(String(input)) ?? '',
+    z.refine<string>((text) => phoneNumberProblem(text) === undefined, {
+      error: ({ input }) => phoneNumberProblem(String(input)) ?? '',
     }),
   ),
   comment: z

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type FieldErrors, inquiryFields } from '#shared/inquiry-limits.ts';
-import { isKnownNumber } from '#shared/phone-lengths.ts';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { check } from '../ui/icon-paths.ts';
@@ -78,4 +77,4 @@ function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
 }
 
 /** One chunk with everything that a submission needs, loaded when the visitor uses the form. */
-export const sending = { checkBeforeSending, ErrorSummary, SentPanel, submitInquiry, isKnownNumber };
+export const sending = { checkBeforeSending, ErrorSummary, SentPanel, submitInquiry };

@@ -32,7 +32,7 @@ export function useContactForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Number of rejected submissions; each moves the focus to the error summary. */
   const [refusals, setRefusals] = useState(0);
-  /** The phone number in E.164; empty if there is none. */
+  /** The phone number in E.164, or what is typed before the phone library is there; empty if there is none. */
   const [phone, setPhone] = useState('');
   /** The same value, for a submission before the next render. */
   const latestPhone = useRef('');
@@ -47,18 +47,18 @@ export function useContactForm() {
     comment: field('comment').value,
   });
 
-  const showPhone = (e164: string) => {
-    latestPhone.current = e164;
-    setPhone(e164);
+  const showPhone = (number: string) => {
+    latestPhone.current = number;
+    setPhone(number);
     // A dial code alone does not correct the field.
-    if (e164) setErrors(without('phoneNumber'));
+    if (number) setErrors(without('phoneNumber'));
   };
 
-  const changePhone = (e164: string) => {
+  const changePhone = (number: string) => {
+    if (number === latestPhone.current) return;
+    showPhone(number);
     // The library also calls it when it appears, which may be while the form is sending.
-    if (e164 === latestPhone.current) return;
-    showPhone(e164);
-    storeDraft({ ...readDraft(), phoneNumber: e164 });
+    if (!sending.current) storeDraft({ ...readDraft(), phoneNumber: number });
   };
 
   /** Fills in empty fields only, as input from before hydration is newer. */

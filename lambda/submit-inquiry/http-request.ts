@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { contactPath, contactRoute, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
 import { type InquiryField, inquiryFields } from '#shared/inquiry.ts';
+import { readPhoneNumber } from '#shared/phone-number.ts';
 import { originSecretHeader } from '../environment.ts';
 import type { RefusalReason } from './http-response.ts';
 
@@ -31,15 +32,6 @@ const maxFormBytes = 16 * maxBodyBytes;
 const maxPairs = 20;
 
 const formNames: readonly string[] = [...inquiryFields, honeypotField];
-
-/** Characters that people put between the digits of a phone number. */
-const phoneSeparators = /[\s.()\-\u2010-\u2015]/g;
-
-/** The zero of `+44 (0)20`, which is dialed only inside the country. */
-const trunkZero = /\(0\)/;
-
-/** What is dialed before a country code: 00 in most countries, 011 in North America. */
-const exitCode = /^(?:00|011)(?=[1-9])/;
 
 /**
  * Refuses a request that did not come through CloudFront, and so neither through its firewall.
@@ -82,7 +74,7 @@ export function readRequest(event: APIGatewayProxyEventV2): ContactRequest {
   const typed = parseForm(text);
   // An escape such as `%20` stands for one byte.
   if (body.length - 2 * (text.split('%').length - 1) > maxBodyBytes) return refuse('tooLarge', typed);
-  return typed ? { ok: true, format, typed, input: withPlainPhoneNumber(typed) } : refuse('unreadable');
+  return typed ? { ok: true, format, typed, input: withPhoneNumber(typed) } : refuse('unreadable');
 }
 
 /**
@@ -129,18 +121,11 @@ function parseForm(text: string): TypedInquiry | undefined {
   return Object.fromEntries(typed);
 }
 
-/** The fields as the schema takes them: with and without script, a phone number is `+` and digits. */
-function withPlainPhoneNumber(typed: TypedInquiry): TypedInquiry {
-  const { phoneNumber } = typed;
-  return phoneNumber === undefined ? typed : { ...typed, phoneNumber: plainPhoneNumber(phoneNumber) };
-}
-
 /**
- * A phone number without separators, with the plus sign that it lacks. The form's plain field has no country list, so
- * ten digits belong to the default country, the United States; more digits start with a country code.
+ * The fields as the schema takes them. The form's plain field has no country list, so a number without a country code
+ * belongs to the default country, the United States.
  */
-function plainPhoneNumber(text: string): string {
-  const digits = text.replace(trunkZero, '').replace(phoneSeparators, '').replace(exitCode, '+');
-  if (/^[2-9]\d{9}$/.test(digits)) return `+1${digits}`;
-  return /^[1-9]\d{10,}$/.test(digits) ? `+${digits}` : digits;
+function withPhoneNumber(typed: TypedInquiry): TypedInquiry {
+  const phoneNumber = typed.phoneNumber && readPhoneNumber(typed.phoneNumber);
+  return phoneNumber ? { ...typed, phoneNumber } : typed;
 }

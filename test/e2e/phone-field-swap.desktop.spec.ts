@@ -128,7 +128,7 @@ for (const part of someOf([library, stylesheet], 1)) {
     }
     await phoneField(page).fill('1 800 FLOWERS');
     await submitButton(page).click();
-    await expect(phoneField(page)).toHaveAccessibleDescription(/\+1 have 10 digits after it, .* has 3/);
+    await expect(phoneField(page)).toHaveAccessibleDescription(/\+11800 has too few digits/);
     await expect(libraryField(page)).toHaveCount(0);
     await expect(countryButton(page)).toHaveCount(0);
   });

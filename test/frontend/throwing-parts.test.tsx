@@ -24,7 +24,9 @@ function Broken(): never {
   throw broken;
 }
 
-vi.mock('#frontend/contact-form/phone/phone-input.tsx', () => ({ loadPhoneInput: async () => Broken }));
+vi.mock('#frontend/contact-form/phone/phone-input.tsx', () => ({
+  loadPhoneInput: async () => ({ PhoneInput: Broken, readPlain: () => ({ value: '+442079460958' }) }),
+}));
 vi.mock('#frontend/ui/carousel/live-carousel.tsx', () => ({ LiveCarousel: Broken }));
 vi.mock('#frontend/contact-form/toast-library.tsx', () => ({
   loadToastStyles: () => Promise.resolve(),

@@ -1,32 +1,23 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { phoneMessages } from '../messages.ts';
-import { digitsOf, northAmerica, toE164 } from './dial-plan.ts';
 import styles from './phone-field.module.css';
 import type { PhoneInputProps } from './phone-input.tsx';
-import { readPhoneText } from './read-phone-text.ts';
 
 interface PhoneFieldProps {
   /** Those of every field. */
   attributes: ComponentProps<'input'>;
-  /** The number in E.164; empty if there is none. */
+  /** The number in E.164, or what is typed in the plain field; empty if there is none. */
   value: string;
-  onChange: (e164: string) => void;
+  onChange: (value: string) => void;
   /** Whether React runs the page. Until then nothing can open the country list. */
   scripted: boolean;
   /** Whether the visitor uses the form, so that the library is worth loading. */
   inUse: boolean;
 }
 
-/** The plain field has no country list, so a number without a dial code belongs to the default country. */
-function readPlain(input: HTMLInputElement) {
-  const { value: text, selectionStart } = input;
-  // Firefox puts the caret at the start of text that it restores.
-  const caret = input === document.activeElement ? (selectionStart ?? text.length) : text.length;
-  return readPhoneText({ text, caret, inputType: '', previous: '' }, northAmerica);
-}
-
-const numberIn = (input: HTMLInputElement) => toE164(digitsOf(readPlain(input).value), northAmerica);
+/** Of the United States, the default country. */
+const dialCode = '1';
 
 /** The default country's flag and an arrow next to it, for the plain field. */
 const unitedStatesFlag = (
@@ -54,22 +45,22 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
     start: PhoneInputProps['start'];
   }>();
 
-  const reportPlain = useEffectEvent(() => {
-    if (plain.current?.value) onChange(numberIn(plain.current));
-  });
+  const report = useEffectEvent(onChange);
   // The visitor or the browser may have filled in the field before hydration.
-  useEffect(() => reportPlain(), []);
+  useEffect(() => {
+    if (plain.current?.value) report(plain.current.value);
+  }, []);
 
   useEffect(() => {
     if (!needed) return;
     import('./phone-input.tsx')
       .then(({ loadPhoneInput }) => loadPhoneInput())
-      .then((PhoneInput) => {
+      .then(({ PhoneInput, readPlain }) => {
         // The component may be unmounted by now.
         const input = plain.current;
         if (!input) return;
         const reading = readPlain(input);
-        reportPlain();
+        if (input.value) report(reading.e164);
         const focused = input === document.activeElement;
         const buttonFocused = countryButton.current === document.activeElement;
         setLibrary({
@@ -99,7 +90,7 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
           ref={countryButton}
           type="button"
           className={styles['flag']}
-          aria-label={phoneMessages.country('United States', northAmerica.dialCode)}
+          aria-label={phoneMessages.country('United States', dialCode)}
           aria-haspopup="listbox"
           aria-expanded={false}
           onClick={() => {
@@ -117,12 +108,12 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
         type="tel"
         // A draft, or the number so far if the library's field throws.
         defaultValue={value || undefined}
-        onChange={(event) => onChange(numberIn(event.target))}
+        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   );
   return (
-    <div className={styles['phone']} data-code={northAmerica.dialCode}>
+    <div className={styles['phone']} data-code={dialCode}>
       <ErrorBoundary fallback={plainField}>
         {library ? (
           <library.PhoneInput value={value} onChange={onChange} start={library.start} inputProps={input} />

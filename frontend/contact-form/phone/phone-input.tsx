@@ -1,7 +1,6 @@
 import {
   type ComponentClass,
   type ComponentProps,
-  type ComponentType,
   type FormEvent,
   useCallback,
   useEffect,
@@ -11,13 +10,12 @@ import {
 } from 'react';
 import * as phoneInputModule from 'react-phone-input-2';
 import { inquiryLimits } from '#shared/inquiry-limits.ts';
+import { digitsOf } from '#shared/phone-number.ts';
 import { loadStylesheet } from '../../ui/load-stylesheet.ts';
 import stylesheet from './countries.css?url';
 import { repairCountryList } from './country-list.ts';
-import { clamp, type DialPlan, digitsOf, northAmerica, toE164 } from './dial-plan.ts';
 import { type Country, findCountry } from './find-country.ts';
-import { guessCountry } from './guess-country.ts';
-import { caretBehind, readPhoneText } from './read-phone-text.ts';
+import { caretBehind, clamp, readPhoneText, type SelectedCountry } from './read-phone-text.ts';
 
 // The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
 type Library = ComponentClass<ComponentProps<typeof import('react-phone-input-2').default>>;
@@ -42,14 +40,8 @@ interface CountrySearch {
   getProbableCandidate: (term: string) => Country | undefined;
 }
 
-/** Length of the library's default mask, which it uses for countries without a mask. */
-const unknownLength = 14;
-
-/** Converts the library's country data. */
-function planOf({ dialCode, format }: { dialCode: string; format: string }): DialPlan {
-  const length = format.split('.').length - 1 - dialCode.length;
-  return length === unknownLength ? { dialCode } : { dialCode, length };
-}
+/** The default country (requirement R67). */
+const unitedStates: SelectedCountry = { dialCode: '1', iso2: 'us' };
 
 export interface PhoneInputProps {
   /** The number in E.164; empty if there is none. */
@@ -67,16 +59,29 @@ export interface PhoneInputProps {
   inputProps: ComponentProps<'input'>;
 }
 
-/** Loads the stylesheet and returns the component. Rejects if the stylesheet cannot be loaded. */
-export async function loadPhoneInput(): Promise<ComponentType<PhoneInputProps>> {
+/** Loads the stylesheet and returns the component and its reading. Rejects if the stylesheet cannot be loaded. */
+export async function loadPhoneInput() {
   await loadStylesheet(stylesheet);
-  return PhoneInput;
+  return { PhoneInput, readPlain };
+}
+
+/** A number in E.164; empty if there is only a dial code. */
+const toE164 = (digits: string, { dialCode }: SelectedCountry) =>
+  digits === '' || digits === dialCode ? '' : `+${digits}`;
+
+/** Reads the plain field, which has no country list: a number without a dial code belongs to the default country. */
+function readPlain(input: HTMLInputElement) {
+  const { value: text, selectionStart } = input;
+  // Firefox puts the caret at the start of text that it restores.
+  const caret = input === document.activeElement ? (selectionStart ?? text.length) : text.length;
+  const reading = readPhoneText({ text, caret, inputType: '', previous: '' }, unitedStates);
+  return { ...reading, e164: toE164(digitsOf(reading.value), unitedStates) };
 }
 
 /** Wraps react-phone-input-2 and works around its bugs. */
 function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   const root = useRef<HTMLDivElement>(null);
-  const plan = useRef(northAmerica);
+  const selected = useRef(unitedStates);
   /** The field's text while there is no number: empty, a plus sign or a dial code. */
   const [bare, setBare] = useState(start.value);
   const [ready, setReady] = useState(false);
@@ -90,11 +95,11 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   const shown = value || bare;
   // The library replaces an initial value of fewer than two digits by a dial code. Start with a dial code, and then
   // set the real value, so that an empty field shows the placeholder.
-  const first = digitsOf(shown).length > 1 ? shown : `+${northAmerica.dialCode}`;
+  const first = digitsOf(shown).length > 1 ? shown : `+${unitedStates.dialCode}`;
 
   const report = (digits: string) => {
     reported.current = digits;
-    onChange(toE164(digits, plan.current));
+    onChange(toE164(digits, selected.current));
   };
 
   /** Runs after the library has formatted the value and detected a country, whose dial code may be all there is. */
@@ -102,7 +107,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
     queueMicrotask(() => {
       const input = root.current?.querySelector('input');
       if (!input) return;
-      if (reported.current === plan.current.dialCode) onChange('');
+      if (reported.current === selected.current.dialCode) onChange('');
       if (document.activeElement !== input) return;
       const place = caretBehind(input.value, caret);
       input.setSelectionRange(place, place);
@@ -144,7 +149,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
     const { inputType = '' } = event.nativeEvent as InputEvent;
     const { value: text, selectionStart } = input;
     const change = { text, caret: selectionStart ?? text.length, inputType, previous: digitsOf(shown) };
-    const reading = guessCountry(readPhoneText(change, plan.current), plan.current);
+    const reading = readPhoneText(change, selected.current);
     input.value = reading.value;
     typed.current = reading.value;
     settle(reading.caret);
@@ -174,7 +179,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
         onBlur={() => value === '' && setBare('')}
         // The library calls `isValid` on every change, and only here with the detected country.
         isValid={(_digits, country) => {
-          plan.current = planOf(country as { dialCode: string; format: string });
+          selected.current = country as SelectedCountry;
           return true;
         }}
         enableTerritories

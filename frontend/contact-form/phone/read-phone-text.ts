@@ -1,4 +1,12 @@
-import { clamp, type DialPlan, digitsOf, exitPrefix, trunkPrefix } from './dial-plan.ts';
+import { inquiryLimits } from '#shared/inquiry-limits.ts';
+import { type CountryCode, digitsOf, readPhoneNumber } from '#shared/phone-number.ts';
+
+/** The selected country, as the library describes it. */
+export interface SelectedCountry {
+  dialCode: string;
+  /** Two-letter code, lower case. */
+  iso2: string;
+}
 
 /** The field's text after an edit, before the library formats it. */
 export interface PhoneText {
@@ -18,23 +26,29 @@ export interface PhoneReading {
   caret: number;
 }
 
-/** Reads a number, with or without dial code, from typed, pasted or autofilled text. */
-export function readPhoneText(change: PhoneText, plan: DialPlan): PhoneReading {
-  if (change.inputType.startsWith('delete')) return afterDeletion(change);
-  const { caret, previous } = change;
-  const digitsAfter = digitsOf(change.text.slice(caret)).length;
-  // Drop an extension.
-  const text = digitsAfter > 0 ? change.text : change.text.replace(/(\d[^\d\p{L}#;,]*)[\p{L}#;,].*$/u, '$1');
-  if (digitsOf(text) === '') return { value: text.includes('+') ? '+' : '', caret: 0 };
+/** Limits a number to 15 digits (ITU-T E.164). The library can exceed them when a country is selected. */
+export const clamp = (digits: string) => digits.slice(0, inquiryLimits.phoneDigits.max);
 
+/** Reads a number, with or without dial code, from typed, pasted or autofilled text. */
+export function readPhoneText(change: PhoneText, country: SelectedCountry): PhoneReading {
+  if (change.inputType.startsWith('delete')) return afterDeletion(change);
+  const { text, caret } = change;
   // The last plus sign before the caret starts the number, so a second plus sign starts a new number.
-  const plus = text.slice(0, caret).lastIndexOf('+');
-  let digits = digitsOf(text.slice(Math.max(plus, 0)));
-  if (!text.includes('+') && digitsAfter === 0 && digits !== previous) digits = complete(digits, plan);
-  else if (plus === 0 && previous === plan.dialCode && digits.startsWith(previous))
-    digits = complete(digits.slice(previous.length), plan);
-  digits = withoutPrefixes(digits, plan);
+  const number = text.slice(Math.max(0, text.slice(0, caret).lastIndexOf('+')));
+  if (digitsOf(number) === '') return { value: number.includes('+') ? '+' : '', caret: 0 };
+  const digitsAfter = digitsOf(text.slice(caret)).length;
+  const digits = digitsAfter > 0 ? digitsOf(number) : atTheEnd(number, change.previous, country);
   return limited(digits, Math.max(0, digits.length - digitsAfter));
+}
+
+/** The digits of a number whose last ones were entered, with the dial code that they lack. */
+function atTheEnd(text: string, previous: string, { dialCode, iso2 }: SelectedCountry): string {
+  const national = text.startsWith(`+${dialCode}`) ? text.slice(dialCode.length + 1) : text;
+  // What follows the dial code may have one of its own, if it is all new or starts with a prefix.
+  const rest = previous === dialCode || digitsOf(national).startsWith('0') ? national : text;
+  const found = readPhoneNumber(rest, iso2.toUpperCase() as CountryCode);
+  if (found) return found.slice(1);
+  return rest.startsWith('+') ? digitsOf(rest) : dialCode + digitsOf(rest);
 }
 
 /** A deletion adds no dial code. If it removes a character of the mask, it removes the adjacent digit instead. */
@@ -54,32 +68,6 @@ function limited(digits: string, caret: number): PhoneReading {
   const position = Math.max(0, caret - (digits.length - clamp(digits).length));
   const value = clamp(digits.slice(0, position) + digits.slice(caret));
   return { value: `+${value}`, caret: position };
-}
-
-/** Adds the dial code to digits without a plus sign, unless they include one. */
-function complete(digits: string, plan: DialPlan): string {
-  const { dialCode, length } = plan;
-  // Longer than this country's numbers (ten digits if unknown), so the digits include this dial code ...
-  if (digits.startsWith(dialCode) && digits.length > (length ?? 10)) return digits;
-  // ... or another country's. This is certain only for North America, where all numbers have the same length.
-  if (dialCode === '1' && digits.length > 10 && /^[2-9]/.test(digits)) return digits;
-  // Russia and Kazakhstan: the trunk prefix 8 before ten digits.
-  if (dialCode === '7' && /^8\d{10}$/.test(digits)) return dialCode + digits.slice(1);
-  return dialCode + digits;
-}
-
-/** Removes trunk and international call prefixes as soon as they are unambiguous. */
-function withoutPrefixes(digits: string, plan: DialPlan): string {
-  const national = digits.startsWith(plan.dialCode) ? digits.slice(plan.dialCode.length) : '';
-  const exit = exitPrefix(national, plan);
-  if (exit && national.length > exit.length) return withoutPrefixes(national.slice(exit.length), plan);
-  for (const size of [1, 2, 3]) {
-    const dialCode = digits.slice(0, size);
-    const trunk = trunkPrefix(dialCode);
-    const number = trunk && digits.startsWith(dialCode + trunk) ? digits.slice(size + trunk.length) : '';
-    if (/^[1-9]/.test(number)) return withoutPrefixes(dialCode + number, plan);
-  }
-  return digits;
 }
 
 /** Caret position in a formatted number directly after the given number of digits. */

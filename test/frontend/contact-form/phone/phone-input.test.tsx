@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadSending } from '#frontend/contact-form/load-sending.ts';
 import { loadPhoneInput } from '#frontend/contact-form/phone/phone-input.tsx';
 
 // jsdom does not load stylesheets.
@@ -14,8 +13,7 @@ Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => vi.useRealTimers());
 
-const PhoneInput = await loadPhoneInput();
-await loadSending();
+const { PhoneInput } = await loadPhoneInput();
 
 /** Renders the library's field and exposes the form's state. */
 function openPhoneInput(initial = '') {

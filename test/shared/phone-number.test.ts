@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkInquiry } from '#shared/inquiry.ts';
+import { digitsOf, phoneNumberProblem, readPhoneNumber } from '#shared/phone-number.ts';
+import { character } from '#test/support/character.ts';
+import { phoneExamples } from '#test/support/phone-numbers.ts';
+
+describe('a number in any text', () => {
+  test.each([
+    ['with separators', '(201) 555-0123', '+12015550123'],
+    ['with a prefix and an extension', 'Tel.: +44 20 7946 0958 ext. 12', '+442079460958'],
+    ['with a trunk prefix after the country code', '+44 (0)20 7946 0958', '+442079460958'],
+    ['with the call prefix of most countries', '00 44 20 7946 0958', '+442079460958'],
+    ['with the call prefix of North America', '011 91 98765 43210', '+919876543210'],
+    ['of another country, without a plus sign', '919876543210', '+919876543210'],
+    ['with a digit too many', '20155501234', '+120155501234'],
+    ['in Arabic digits', '٢٠١ ٥٥٥ ٠١٢٣', '+12015550123'],
+    ['in Persian digits', '۲۰۱ ۵۵۵ ۰۱۲۳', '+12015550123'],
+    ['in Devanagari digits', '+९१ ९८७६५ ४३२१०', '+919876543210'],
+    ['in full-width digits', '２０１ ５５５ ０１２３', '+12015550123'],
+  ])('%s', (_what, text, e164) => {
+    expect(readPhoneNumber(text)).toBe(e164);
+  });
+
+  test('as it is written in 20 countries', () => {
+    expect(phoneExamples.filter(({ onCard, e164 }) => readPhoneNumber(onCard) !== e164)).toEqual([]);
+  });
+
+  test('is missing', () => {
+    for (const text of ['', '+', 'x', 'no number']) expect(readPhoneNumber(text)).toBeUndefined();
+  });
+
+  test('is in E.164 if it is found', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: character, maxLength: 60 }), (text) => {
+        expect(readPhoneNumber(text) ?? '+1').toMatch(/^\+[1-9][0-9]*$/);
+        expect(digitsOf(text)).toMatch(/^[0-9]*$/);
+      }),
+    );
+  });
+});
+
+/** The message for a phone number in an otherwise valid inquiry. */
+const refusal = (phoneNumber: string) => {
+  const check = checkInquiry({ name: 'Asha', email: 'a@example.com', phoneNumber, comment: 'Hello' });
+  return check.ok ? undefined : check.fields.phoneNumber;
+};
+
+test('real numbers of 20 countries are accepted', () => {
+  expect(phoneExamples.filter(({ e164 }) => refusal(e164))).toEqual([]);
+});
+
+test.each(['+1800', '+44207946', '+4512345', '+254123456', '+290123'])('%s is too short', (number) => {
+  expect(refusal(number)).toContain(`${number} has too few digits`);
+});
+
+test.each(['+120155501234', '+45123456789', '+4420794609581'])('%s is too long', (number) => {
+  expect(refusal(number)).toContain(`${number} has too many digits`);
+});
+
+test.each(['+91987654321', '+919876543210987', '+97150123', '+9715012345678'])(
+  '%s is as long as no landline or mobile number of its country',
+  (number) => {
+    expect(refusal(number)).toContain(`${number} has too few or too many digits`);
+  },
+);
+
+test('a country code that the library does not know has the limits of E.164', () => {
+  expect(phoneNumberProblem('+9991234')).toBeUndefined();
+  expect(refusal('+999123456789012')).toBeUndefined();
+});
