@@ -44,8 +44,12 @@ export function readPhoneText(change: PhoneText, country: SelectedCountry): Phon
 /** The digits of a number whose last ones were entered, with the dial code that they lack. */
 function atTheEnd(text: string, previous: string, { dialCode, iso2 }: SelectedCountry): string {
   const national = text.startsWith(`+${dialCode}`) ? text.slice(dialCode.length + 1) : text;
-  // What follows the dial code may have one of its own, if it is all new or starts with a prefix.
-  const rest = previous === dialCode || digitsOf(national).startsWith('0') ? national : text;
+  // What follows the dial code may have one of its own, if it is all new, starts with a prefix, or repeats the area code
+  // that the library counts to the dial code in the Caribbean, such as +1 242.
+  const areaCode = dialCode.replace(/^1(?=\d)/, '');
+  const isWhole =
+    previous === dialCode || ['0', areaCode].some((start) => digitsOf(national).startsWith(start));
+  const rest = isWhole ? national : text;
   const found = readPhoneNumber(rest, iso2.toUpperCase() as CountryCode);
   if (found) return found.slice(1);
   return rest.startsWith('+') ? digitsOf(rest) : dialCode + digitsOf(rest);
