@@ -1,12 +1,20 @@
-/** A dialog before its content, as the focus cannot leave an open one. */
-const kept = ['dialog', 'details', 'a', 'button', 'input', 'textarea', 'summary'];
+/**
+ * A dialog before its content, as the focus cannot leave an open one. Fields by their name, as an extension may add some
+ * without.
+ */
+const kept = ['dialog', 'details', 'a', 'button', 'form [name]', 'summary'];
 
 const elements = (root: HTMLElement) => kept.map((tag) => [...root.querySelectorAll<HTMLElement>(tag)]);
 
+const isField = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 /**
- * Notes what is open and focused before React takes over. Where the document was changed before, React replaces its
- * elements, and what was open would close.
- * @returns opens and focuses the elements that took the place of others; to be called after React has replaced some
+ * Notes what is open and focused before React takes over. Where the document was changed before, for example because a
+ * browser translated it or an extension added elements, React replaces its elements: what was open would close, and what
+ * was typed would be lost.
+ * @returns opens, fills in and focuses the elements that took the place of others; to be called after React has replaced
+ * some, before its effects run
  */
 export function keepState(root: HTMLElement): () => void {
   let before = elements(root);
@@ -42,11 +50,20 @@ export function keepState(root: HTMLElement): () => void {
     for (const [old, replacement] of replaced) {
       if (replacement instanceof HTMLDetailsElement) replacement.open = (old as HTMLDetailsElement).open;
       if (replacement instanceof HTMLDialogElement && (old as HTMLDialogElement).open) open(replacement);
+      if (isField(replacement) && isField(old)) replacement.value = old.value;
       // A menu that was open is only shown again by the render that follows.
-      if (old === last) queueMicrotask(() => replacement.focus({ preventScroll: true }));
+      if (old === last) queueMicrotask(() => focusAgain(replacement, old));
     }
     for (const [dialog, top] of scrolled) replaced.get(dialog)?.scrollTo({ top });
   };
+}
+
+/** Focuses an element and selects the text that is selected in the one before it. */
+function focusAgain(element: HTMLElement, old: HTMLElement) {
+  element.focus({ preventScroll: true });
+  // An email field has no selection.
+  if (isField(element) && isField(old) && old.selectionStart !== null)
+    element.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
 /** Opens a dialog that returns the focus to its button when it closes. */

@@ -6,7 +6,6 @@ import { type Draft, isEmpty, nextDraft, onReturned, readDraft, setAside, storeD
 import { loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
 import { notify } from './toasts.tsx';
-import { useCarryOver } from './use-carry-over.ts';
 
 type Status = { kind: 'editing' | 'sending' | 'failed' } | { kind: 'sent'; name: string };
 
@@ -25,7 +24,6 @@ const textFields = ['name', 'email', 'comment'] as const;
 /** State and handlers of the contact form. The text fields are uncontrolled, which preserves input before hydration. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const wasPrerendered = useCarryOver(form);
   /** When the form appeared, in milliseconds since the page was requested; undefined if a draft filled it in. */
   const appeared = useRef<number>(undefined);
   const [status, setStatus] = useState<Status>({ kind: 'editing' });
@@ -69,7 +67,9 @@ export function useContactForm() {
 
   const start = useEffectEvent(() => {
     const draft = nextDraft();
-    if (isEmpty(draft)) appeared.current = wasPrerendered ? 0 : performance.now();
+    // A prerendered form appears before React takes over.
+    const prerendered = document.documentElement.dataset['hydrated'] === undefined;
+    if (isEmpty(draft)) appeared.current = prerendered ? 0 : performance.now();
     fillIn(draft);
     // Input from before hydration belongs to the draft as well.
     if (!isEmpty(typed())) storeDraft(typed());

@@ -38,6 +38,8 @@ Element.prototype.scrollIntoView = function () {
 
 /** Renders the form and waits until the phone library and the submission code are loaded. */
 export async function openContactForm() {
+  // As after a navigation: the form of the first page was there before React.
+  document.documentElement.dataset['hydrated'] = '';
   const { container, unmount } = render(
     <>
       <ContactForm action="Send it" />
