@@ -6,9 +6,9 @@ import '../styles/print.css';
 import '../styles/surfaces.css';
 import { FailedPage } from '../layout/failed-page.tsx';
 import { Shell } from '../layout/shell.tsx';
-import { Links } from '../router/links.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { loadedPage, pageLoader } from './load-page.tsx';
+import { Links } from './links.tsx';
+import { loadedPage } from './load-page.tsx';
 
 /**
  * Renders the page at the current path, or the not-found page, in the shared layout. Paths have no parameters, so the
@@ -22,7 +22,7 @@ export function App({ onReady }: { onReady?: () => void }) {
       <Shell>
         <Ready onReady={onReady}>{loadedPage(pathname) ?? <FailedPage />}</Ready>
       </Shell>
-      <Links pages={pageLoader} />
+      <Links />
     </ErrorBoundary>
   );
 }

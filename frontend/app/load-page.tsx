@@ -1,37 +1,25 @@
 import type { ReactNode } from 'react';
-import type { PageLoader } from '../router/follow-links.ts';
 import { type Kind, type Page, type PageOf, pageAt } from '../site/pages.ts';
 import { MetadataTags } from './metadata-tags.tsx';
 import { pageKinds } from './page-kinds.ts';
-import { loadMissingStylesheet, missingStylesheet } from './stylesheet.ts';
 
 /** By path. Every path that is no page leads to the not-found page, which has a key of its own. */
-const attempts = new Map<string, Promise<void>>();
 const loaded = new Map<string, ReactNode>();
 const keyOf = (path: string) => pageAt(path)?.path ?? 'not-found';
 
 /** Kinds of which a page did not arrive. Chromium and Firefox do not fetch a template again that failed. */
 const failed = new Set<Kind>();
 
-/** Loads a page's template and content once, and again if that failed. Rejects if a part cannot be loaded. */
-export function loadPage(path: string): Promise<void> {
+/** Loads a page's template and content, unless they are here. Rejects if a part cannot be loaded. */
+export async function loadPage(path: string): Promise<void> {
+  if (loadedPage(path)) return;
   const page = pageAt(path);
-  const key = keyOf(path);
-  let attempt = attempts.get(key);
-  if (!attempt) {
-    attempt = (page ? compose(page) : composeNotFound()).then(
-      (element) => {
-        loaded.set(key, element);
-      },
-      (cause) => {
-        attempts.delete(key);
-        if (page) failed.add(page.kind);
-        throw cause;
-      },
-    );
-    attempts.set(key, attempt);
+  try {
+    loaded.set(keyOf(path), await (page ? compose(page) : composeNotFound()));
+  } catch (cause) {
+    if (page) failed.add(page.kind);
+    throw cause;
   }
-  return attempt;
 }
 
 /** The element of a page, which is loaded before hydration and before each navigation. */
@@ -39,18 +27,11 @@ export function loadedPage(path: string): ReactNode | undefined {
   return loaded.get(keyOf(path));
 }
 
-/** For the router's links. */
-export const pageLoader: PageLoader = {
-  isPage: (path) => pageAt(path) !== undefined,
-  isLoaded: (path) => loaded.has(keyOf(path)) && !missingStylesheet(),
-  hasFailed(path) {
-    const kind = pageAt(path)?.kind;
-    return kind !== undefined && failed.has(kind) && !loaded.has(path);
-  },
-  async load(path) {
-    await Promise.all([loadPage(path), loadMissingStylesheet()]);
-  },
-};
+/** Whether the page is not loaded, and an attempt to load it or one of its kind has failed. */
+export function hasFailed(path: string): boolean {
+  const kind = pageAt(path)?.kind;
+  return kind !== undefined && failed.has(kind) && !loaded.has(path);
+}
 
 // An edited content file in development: site/pages.ts has imported it again.
 if (import.meta.hot) {

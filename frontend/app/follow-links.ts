@@ -1,18 +1,11 @@
-/** What links need to know of the pages they lead to, by path. The app provides it. */
-export interface PageLoader {
-  isPage: (path: string) => boolean;
-  isLoaded: (path: string) => boolean;
-  /** Whether the page is not loaded, and an attempt to load it or one of its kind has failed. */
-  hasFailed: (path: string) => boolean;
-  /** Loads a page. Rejects if a part of it does not arrive. */
-  load: (path: string) => Promise<void>;
-}
+import { pageAt } from '../site/pages.ts';
+import { hasFailed, loadedPage, loadPage } from './load-page.tsx';
+import { loadMissingStylesheet, missingStylesheet } from './stylesheet.ts';
 
 /** State of the page that was asked for. */
 export type Visit = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; to: string };
 
 interface FollowLinksOptions {
-  pages: PageLoader;
   /** Navigates to a path of this site. */
   go: (to: string) => void;
   onVisit: (visit: Visit) => void;
@@ -23,6 +16,10 @@ type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
 /** Hover, keyboard focus and touch: the visitor may open the link next. */
 const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
+const isLoaded = (path: string) => loadedPage(path) !== undefined && !missingStylesheet();
+
+const load = (path: string) => Promise.all([loadPage(path), loadMissingStylesheet()]);
+
 /** Milliseconds until the loading bar appears. Most pages arrive sooner. */
 const loadingDelay = 150;
 
@@ -32,7 +29,7 @@ const loadingDelay = 150;
  * rendering each of them as a router link would make every navigation render all of them.
  * @returns cleanup function
  */
-export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => void {
+export function followLinks({ go, onVisit }: FollowLinksOptions): () => void {
   /** The page that was asked for last, while it loads. One that arrives for an older request is ignored. */
   let awaited: { to: string } | undefined;
 
@@ -45,13 +42,13 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
   /** Shows a page as soon as it is loaded, unless another one was asked for by then. */
   const open = async ({ pathname, search, hash }: Target, show: (to: string) => void) => {
     const request = { to: pathname + search + hash };
-    if (!pages.isLoaded(pathname)) {
+    if (!isLoaded(pathname)) {
       awaited = request;
       const announce = setTimeout(() => awaited === request && onVisit({ state: 'loading' }), loadingDelay);
       // Only while a page loads, as the listener would keep pages out of the back/forward cache.
       addEventListener('beforeunload', settle);
       try {
-        await pages.load(pathname);
+        await load(pathname);
       } catch (cause) {
         console.error(cause);
         if (awaited !== request) return;
@@ -71,13 +68,13 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
   const linkOf = ({ target }: Event) => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a:is([href^="/"], [href^="#"])') : null;
-    return link && pages.isPage(link.pathname) ? link : undefined;
+    return link && pageAt(link.pathname) ? link : undefined;
   };
 
   const prefetch = (event: Event) => {
     const link = linkOf(event);
     // An error is reported when the link is pressed.
-    if (link) pages.load(link.pathname).catch(() => undefined);
+    if (link) load(link.pathname).catch(() => undefined);
   };
 
   const follow = (event: MouseEvent) => {
@@ -86,7 +83,7 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
     // The browser opens the page as a document if the same link is pressed again while the page loads, and if its script
     // failed once, as most browsers do not fetch that again.
     if (awaited?.to === link.pathname + link.search + link.hash) return;
-    if (!pages.hasFailed(link.pathname) || !navigator.onLine) {
+    if (!hasFailed(link.pathname) || !navigator.onLine) {
       event.preventDefault();
       open(link, go);
       return;
@@ -106,7 +103,7 @@ export function followLinks({ pages, go, onVisit }: FollowLinksOptions): () => v
   const traverse = (event: PopStateEvent) => {
     if (!event.isTrusted) return;
     settle();
-    if (pages.isLoaded(location.pathname)) return;
+    if (isLoaded(location.pathname)) return;
     event.stopImmediatePropagation();
     open(location, () => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
   };

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { followLinks, type PageLoader, type Visit } from './follow-links.ts';
+import { followLinks, type Visit } from './follow-links.ts';
 import styles from './links.module.css';
 import { linkMessages } from './messages.ts';
 
 /** Makes the site's links navigate with the router, and shows that a page is loading or did not arrive. */
-export function Links({ pages }: { pages: PageLoader }) {
+export function Links() {
   const navigate = useNavigate();
   const [visit, setVisit] = useState<Visit>({ state: 'idle' });
   // `navigate` changes with every page, while a page may be loading.
@@ -15,7 +15,7 @@ export function Links({ pages }: { pages: PageLoader }) {
     navigate(to, { replace: to === here });
   });
   // In a layout effect, which runs before the router's own: it has to hear of Back and Forward before the router.
-  useLayoutEffect(() => followLinks({ pages, go, onVisit: setVisit }), [pages]);
+  useLayoutEffect(() => followLinks({ go, onVisit: setVisit }), []);
   if (visit.state === 'loading')
     return <progress className={styles['loading']} aria-label={linkMessages.loading} />;
   if (visit.state === 'idle') return null;
