@@ -100,7 +100,7 @@ export default defineConfig(({ command }) => ({
             { name: 'entry', test: /preload-helper|browser\/(?:entry|dialog-commands)/, priority: 3 },
             {
               name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,
+              test: /node_modules\/(?:react|react-dom|scheduler)\//,
               priority: 3,
             },
             {
