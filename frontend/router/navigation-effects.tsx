@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { afterPaint } from '../ui/after-paint.ts';
 import { attempt } from '../ui/attempt.ts';
 
 /** Key in sessionStorage. */
@@ -57,29 +58,23 @@ export function NavigationEffects() {
   const entry = key + pathname;
   const how = useNavigationType();
   const shown = useRef(pathname);
-  const announced = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
     if (shown.current === pathname) {
       // Same page: back and forward leave the scroll position to the browser.
-      if (how === 'POP') return;
+      if (how === 'POP') return undefined;
       if (hash) arrive(how, entry, hash);
       else scrollTo({ top: 0, behavior: behavior() });
-      return;
+      return undefined;
     }
     shown.current = pathname;
     // The prerendered page's structured data does not describe the new page.
     document.head.querySelector('script[type="application/ld+json"]')?.remove();
     arrive(how, entry, hash);
+    // The announcement is not urgent.
+    return afterPaint(() => setAnnouncement(document.title));
   }, [how, pathname, hash, entry]);
-
-  // After the paint, as the announcement is not urgent.
-  useEffect(() => {
-    if (announced.current === pathname) return;
-    announced.current = pathname;
-    setAnnouncement(document.title);
-  }, [pathname]);
 
   // In a layout effect, so that a scroll of the new page is not saved for the old one; after the effect that scrolls.
   useLayoutEffect(() => {
