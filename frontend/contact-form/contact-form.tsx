@@ -66,7 +66,8 @@ export function ContactForm({ action }: { action: string }) {
         onMouseEnter={noteUse}
       >
         {ErrorSummary && Object.keys(errors).length > 0 && (
-          <ErrorSummary errors={errors} refusals={refusals} fieldId={fieldId} />
+          // Another one for each rejected submission, as it takes the focus when it appears.
+          <ErrorSummary key={refusals} errors={errors} fieldId={fieldId} />
         )}
         <Field id={fieldId('name')} label={labels.name} error={errors.name}>
           <input {...attributes('name')} type="text" autoComplete="name" />

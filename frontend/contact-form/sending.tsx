@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { type FieldErrors, inquiryFields } from '#shared/inquiry-limits.ts';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,30 +8,28 @@ import { sendingMessages } from './sending-messages.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 
 /**
- * Focuses an element when it appears, and again whenever `turn` changes.
- * Firefox does not always scroll to an element that was rendered just before, so this scrolls to it as well.
+ * Focuses an element when it appears. Firefox does not always scroll to an element that was rendered just before, so this
+ * scrolls to it as well.
  */
-function useFocusInView(ref: RefObject<HTMLElement | null>, turn = 0): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again even if nothing else has changed
-  useEffect(() => {
-    ref.current?.focus();
-    ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [ref, turn]);
+function focusInView(element: HTMLElement | null) {
+  element?.focus();
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 interface ErrorSummaryProps {
   errors: FieldErrors;
-  /** Number of rejected submissions. The summary takes the focus whenever it changes. */
-  refusals: number;
   fieldId: (name: string) => string;
 }
 
 /** The list of errors, each a link to its field. */
-function ErrorSummary({ errors, refusals, fieldId }: ErrorSummaryProps) {
-  const root = useRef<HTMLElement>(null);
-  useFocusInView(root, refusals);
+function ErrorSummary({ errors, fieldId }: ErrorSummaryProps) {
   return (
-    <section ref={root} className={styles['summary']} tabIndex={-1} aria-labelledby={fieldId('summary')}>
+    <section
+      ref={focusInView}
+      className={styles['summary']}
+      tabIndex={-1}
+      aria-labelledby={fieldId('summary')}
+    >
       <p id={fieldId('summary')} className={styles['summaryTitle']}>
         {sendingMessages.summary}
       </p>
@@ -59,11 +56,9 @@ function ErrorSummary({ errors, refusals, fieldId }: ErrorSummaryProps) {
 
 /** Replaces the form after a submission, as the toast disappears after three seconds. */
 function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
-  const root = useRef<HTMLElement>(null);
-  useFocusInView(root);
   const { sent } = sendingMessages;
   return (
-    <section ref={root} className={styles['sent']} tabIndex={-1} aria-label={sent.heading(name)}>
+    <section ref={focusInView} className={styles['sent']} tabIndex={-1} aria-label={sent.heading(name)}>
       <span className={`disc ${styles['tick']}`}>
         <Icon path={check} size={40} strokeWidth={3} />
       </span>

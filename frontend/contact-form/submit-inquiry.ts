@@ -9,7 +9,6 @@ export type Submission = { status: 'accepted' } | { status: 'failed'; cause: unk
 interface SendOptions {
   suspect?: boolean;
   age?: number | undefined;
-  host?: string;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -17,19 +16,13 @@ interface SendOptions {
  * Sends an inquiry. Every successful response counts as accepted, and its body is not read (requirement R76).
  * @param suspect whether the hidden field is filled; its content is nobody's business
  * @param age milliseconds since the form appeared; undefined if it says nothing about the sender
- * @param host origin of the API; empty for the site's own
  */
 export async function submitInquiry(
   inquiry: Inquiry,
-  {
-    suspect = false,
-    age,
-    host = import.meta.env.VITE_API_HOST ?? '',
-    fetch = globalThis.fetch,
-  }: SendOptions = {},
+  { suspect = false, age, fetch = globalThis.fetch }: SendOptions = {},
 ): Promise<Submission> {
   const post = () =>
-    fetch(contactSubmitUrl(host), {
+    fetch(contactSubmitUrl(import.meta.env.VITE_API_HOST), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

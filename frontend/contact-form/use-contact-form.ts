@@ -28,7 +28,7 @@ export function useContactForm() {
   const appeared = useRef<number>(undefined);
   const [status, setStatus] = useState<Status>({ kind: 'editing' });
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** Number of rejected submissions; each moves the focus to the error summary. */
+  /** Number of rejected submissions. */
   const [refusals, setRefusals] = useState(0);
   /** The phone number in E.164, or what is typed before the phone library is there; empty if there is none. */
   const [phone, setPhone] = useState('');
