@@ -1,6 +1,6 @@
 import { pageAt } from '../site/pages.ts';
-import { hasFailed, loadedPage, loadPage } from './load-page.tsx';
-import { loadMissingStylesheet, missingStylesheet } from './stylesheet.ts';
+import { attempt } from '../ui/attempt.ts';
+import { loadedPage, loadPage } from './load-page.tsx';
 
 /** State of the page that was asked for. */
 export type Visit = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; to: string };
@@ -16,9 +16,14 @@ type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
 /** Hover, keyboard focus and touch: the visitor may open the link next. */
 const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-const isLoaded = (path: string) => loadedPage(path) !== undefined && !missingStylesheet();
+const isLoaded = (path: string) => loadedPage(path) !== undefined;
 
-const load = (path: string) => Promise.all([loadPage(path), loadMissingStylesheet()]);
+/** Whether the whole stylesheet is here, which pages of other kinds need. A page needs only what it inlines. */
+function hasStylesheet(): boolean {
+  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
+  // A lost stylesheet has no rules, or Chromium throws a SecurityError.
+  return !link || Boolean(attempt(() => link.sheet?.cssRules.length));
+}
 
 /** Milliseconds until the loading bar appears. Most pages arrive sooner. */
 const loadingDelay = 150;
@@ -32,6 +37,15 @@ const loadingDelay = 150;
 export function followLinks({ go, onVisit }: FollowLinksOptions): () => void {
   /** The page that was asked for last, while it loads. One that arrives for an older request is ignored. */
   let awaited: { to: string } | undefined;
+
+  /** Whether a page did not arrive. Chromium and Firefox do not fetch a script again that failed. */
+  let failed = false;
+
+  const load = (path: string) =>
+    loadPage(path).catch((cause) => {
+      failed = true;
+      throw cause;
+    });
 
   /** Ends waiting: the visitor goes elsewhere, or the page is here. */
   const settle = () => {
@@ -80,17 +94,18 @@ export function followLinks({ go, onVisit }: FollowLinksOptions): () => void {
   const follow = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || link.target || event.defaultPrevented || !isPlain(event)) return;
-    // The browser opens the page as a document if the same link is pressed again while the page loads, and if its script
-    // failed once, as most browsers do not fetch that again.
+    // The browser opens the page as a document if the same link is pressed again while the page loads, and if a file that
+    // it may need was lost.
     if (awaited?.to === link.pathname + link.search + link.hash) return;
-    if (!hasFailed(link.pathname) || !navigator.onLine) {
+    const loaded = isLoaded(link.pathname);
+    if (((loaded || !failed) && hasStylesheet()) || !navigator.onLine) {
       event.preventDefault();
       open(link, go);
       return;
     }
     settle();
     // Back has changed the address already: with a fragment, the browser would only scroll.
-    if (link.pathname === location.pathname) {
+    if (!loaded && link.pathname === location.pathname) {
       event.preventDefault();
       location.reload();
     }

@@ -7,30 +7,16 @@ import { pageKinds } from './page-kinds.ts';
 const loaded = new Map<string, ReactNode>();
 const keyOf = (path: string) => pageAt(path)?.path ?? 'not-found';
 
-/** Kinds of which a page did not arrive. Chromium and Firefox do not fetch a template again that failed. */
-const failed = new Set<Kind>();
-
 /** Loads a page's template and content, unless they are here. Rejects if a part cannot be loaded. */
 export async function loadPage(path: string): Promise<void> {
   if (loadedPage(path)) return;
   const page = pageAt(path);
-  try {
-    loaded.set(keyOf(path), await (page ? compose(page) : composeNotFound()));
-  } catch (cause) {
-    if (page) failed.add(page.kind);
-    throw cause;
-  }
+  loaded.set(keyOf(path), await (page ? compose(page) : composeNotFound()));
 }
 
 /** The element of a page, which is loaded before hydration and before each navigation. */
 export function loadedPage(path: string): ReactNode | undefined {
   return loaded.get(keyOf(path));
-}
-
-/** Whether the page is not loaded, and an attempt to load it or one of its kind has failed. */
-export function hasFailed(path: string): boolean {
-  const kind = pageAt(path)?.kind;
-  return kind !== undefined && failed.has(kind) && !loaded.has(path);
 }
 
 // An edited content file in development: site/pages.ts has imported it again.

@@ -1,14 +1,10 @@
-/** Inserts a link first in the head, so that the site's own rules override it. */
-const first = (link: HTMLLinkElement) => document.head.prepend(link);
-
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Adds a stylesheet to the document once.
- * @param place inserts the link into the document
+ * Adds a stylesheet to the document once, first in the head, so that the site's own rules override it.
  * @returns resolves when the rules apply; rejects if the stylesheet cannot be fetched, and a later call tries again
  */
-export function loadStylesheet(url: string, place = first): Promise<void> {
+export function loadStylesheet(url: string): Promise<void> {
   let done = loading.get(url);
   if (!done) {
     done = new Promise((resolve, reject) => {
@@ -21,7 +17,7 @@ export function loadStylesheet(url: string, place = first): Promise<void> {
         loading.delete(url);
         reject(new Error(`The stylesheet ${url} did not arrive`));
       };
-      place(link);
+      document.head.prepend(link);
     });
     loading.set(url, done);
   }
