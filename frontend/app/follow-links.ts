@@ -5,18 +5,10 @@ import { loadedPage, loadPage } from './load-page.tsx';
 /** State of the page that was asked for. */
 export type Visit = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; to: string };
 
-interface FollowLinksOptions {
-  /** Navigates to a path of this site. */
-  go: (to: string) => void;
-  onVisit: (visit: Visit) => void;
-}
-
 type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Hover, keyboard focus and touch: the visitor may open the link next. */
 const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
-
-const isLoaded = (path: string) => loadedPage(path) !== undefined;
 
 /** Whether the whole stylesheet is here, which pages of other kinds need. A page needs only what it inlines. */
 function hasStylesheet(): boolean {
@@ -32,9 +24,10 @@ const loadingDelay = 150;
  * Opens links inside the site, and history entries, without a document load once their page is loaded, and loads the
  * pages of links early on hover, focus and touch. One listener serves all links, as a page has more than a hundred, and
  * rendering each of them as a router link would make every navigation render all of them.
+ * @param go navigates to a path of this site
  * @returns cleanup function
  */
-export function followLinks({ go, onVisit }: FollowLinksOptions): () => void {
+export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) => void): () => void {
   /** The page that was asked for last, while it loads. One that arrives for an older request is ignored. */
   let awaited: { to: string } | undefined;
 
@@ -56,7 +49,7 @@ export function followLinks({ go, onVisit }: FollowLinksOptions): () => void {
   /** Shows a page as soon as it is loaded, unless another one was asked for by then. */
   const open = async ({ pathname, search, hash }: Target, show: (to: string) => void) => {
     const request = { to: pathname + search + hash };
-    if (!isLoaded(pathname)) {
+    if (!loadedPage(pathname)) {
       awaited = request;
       const announce = setTimeout(() => awaited === request && onVisit({ state: 'loading' }), loadingDelay);
       // Only while a page loads, as the listener would keep pages out of the back/forward cache.
@@ -97,8 +90,9 @@ export function followLinks({ go, onVisit }: FollowLinksOptions): () => void {
     // The browser opens the page as a document if the same link is pressed again while the page loads, and if a file that
     // it may need was lost.
     if (awaited?.to === link.pathname + link.search + link.hash) return;
-    const loaded = isLoaded(link.pathname);
-    if (((loaded || !failed) && hasStylesheet()) || !navigator.onLine) {
+    const loaded = loadedPage(link.pathname);
+    const lost = (failed && !loaded) || !hasStylesheet();
+    if (!lost || !navigator.onLine) {
       event.preventDefault();
       open(link, go);
       return;
@@ -116,9 +110,8 @@ export function followLinks({ go, onVisit }: FollowLinksOptions): () => void {
    * renders a `popstate` event synchronously, without waiting for the page.
    */
   const traverse = (event: PopStateEvent) => {
-    if (!event.isTrusted) return;
     settle();
-    if (isLoaded(location.pathname)) return;
+    if (loadedPage(location.pathname)) return;
     event.stopImmediatePropagation();
     open(location, () => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
   };

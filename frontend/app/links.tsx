@@ -15,7 +15,7 @@ export function Links() {
     navigate(to, { replace: to === here });
   });
   // In a layout effect, which runs before the router's own: it has to hear of Back and Forward before the router.
-  useLayoutEffect(() => followLinks({ go, onVisit: setVisit }), []);
+  useLayoutEffect(() => followLinks(go, setVisit), []);
   if (visit.state === 'loading')
     return <progress className={styles['loading']} aria-label={linkMessages.loading} />;
   if (visit.state === 'idle') return null;
