@@ -13,26 +13,20 @@ let inMemory = '';
 const storedText = () => inMemory || (attempt(() => sessionStorage.getItem(draftKey)) ?? '');
 
 export function storeDraft(draft: Draft): void {
-  const text = JSON.stringify(draft);
-  const stored = attempt(() => {
-    sessionStorage.setItem(draftKey, text);
-    return true;
+  inMemory = JSON.stringify(draft);
+  attempt(() => {
+    sessionStorage.setItem(draftKey, inMemory);
+    inMemory = '';
   });
-  inMemory = stored ? '' : text;
 }
 
-function clearDraft(): void {
-  inMemory = '';
-  attempt(() => sessionStorage.removeItem(draftKey));
-}
+const nothing: Draft = { name: '', email: '', phoneNumber: '', comment: '' };
 
 /** Reads the stored draft, unless it is being sent. Missing fields are empty. */
 export function readDraft(): Draft {
   const text = storedText();
   // No text is invalid JSON.
-  const stored = pending.has(text) ? undefined : attempt(() => JSON.parse(text));
-  const textOf = (field: InquiryField) => (typeof stored?.[field] === 'string' ? stored[field] : '');
-  return Object.fromEntries(inquiryFields.map((field) => [field, textOf(field)])) as Draft;
+  return { ...nothing, ...(pending.has(text) ? {} : attempt(() => JSON.parse(text))) };
 }
 
 export const isEmpty = (draft: Draft) => inquiryFields.every((field) => draft[field] === '');
@@ -71,7 +65,7 @@ export function setAside(draft: Draft): (sent: boolean) => void {
     pending.delete(text);
     const unchanged = storedText() === text;
     if (sent) {
-      if (unchanged) clearDraft();
+      if (unchanged) storeDraft(nothing);
       return;
     }
     if (!unchanged) returned.push(draft);

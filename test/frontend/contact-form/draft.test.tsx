@@ -34,7 +34,7 @@ describe('a draft', () => {
   });
 
   test.each([
-    ['blocks storage', ['getItem', 'setItem', 'removeItem'] as const],
+    ['blocks storage', ['getItem', 'setItem'] as const],
     ['has no space left', ['setItem'] as const],
   ])('is not needed to send an inquiry if the browser %s', async (_, methods) => {
     for (const method of methods)
