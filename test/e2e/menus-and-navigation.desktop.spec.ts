@@ -13,13 +13,13 @@ test('a menu that is opened while the page of a link in another one loads stays 
   await menuButton(page, 'Industries').hover();
   const industries = await panelOf(page, menuButton(page, 'Industries'));
   await industries.getByRole('link', { name: industry.label, exact: true }).click();
+  await expect(industries).toBeHidden();
   await menuButton(page, 'Insights').click();
   const insights = await panelOf(page, menuButton(page, 'Insights'));
   await expect(insights).toBeVisible();
   await release();
   // About has none.
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-  await expect(industries).toBeHidden();
   await insights.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(insights).toBeHidden();
@@ -69,12 +69,27 @@ test('a menu does not open again when its page arrives as soon as the mouse is i
     const options = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body };
     element.closest('li[data-menu]')?.dispatchEvent(new PointerEvent('pointerout', options));
     element.dispatchEvent(new PointerEvent('pointerover', options));
+    element.dispatchEvent(new PointerEvent('pointermove', options));
     element.click();
   });
   await expect(page).toHaveURL('/about');
   // Longer than the delay of the hover.
   await page.waitForTimeout(300);
   await expect(insights).toBeHidden();
+});
+
+test('a menu opens below a mouse that keeps moving', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/about');
+  const button = menuButton(page, 'Industries');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.hover();
+  const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+  for (let step = 1; step <= 4; step += 1) {
+    await page.clock.runFor(30);
+    await page.mouse.move(x + 10 * step, y + 10);
+  }
+  await expect(await panelOf(page, button)).toBeVisible();
 });
 
 test('a menu that closes leaves the focus that was in it at its button', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, memo, useEffect, useId } from 'react';
 import { PageLink } from '../../router/page-link.tsx';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
 import { type ServiceGroupId, serviceGroups } from '../../site/service-groups.ts';
@@ -6,10 +6,7 @@ import { groupImages } from '../group-images.ts';
 import { headerMessages } from '../messages.ts';
 import { HeaderLink } from './header-links.tsx';
 import styles from './services-panel.module.css';
-import { useShownBefore } from './use-shown-before.ts';
-
-/** Milliseconds. A pointer on its way to the links of the open group does not rest on the groups that it crosses. */
-const hoverDelay = 120;
+import { useDisclosures } from './use-disclosures.ts';
 
 const firstGroup = serviceGroups[0].id;
 
@@ -19,46 +16,9 @@ const firstGroup = serviceGroups[0].id;
  * @param shown whether the menu is open; it opens at its first group
  */
 export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boolean }) {
-  const [open, setOpen] = useState<ServiceGroupId | null>(firstGroup);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The next click leaves the group open that hover has opened. */
-  const openedByHover = useRef(false);
-  /** The group that the pointer has rested on or clicked since it entered it. Moving within it changes nothing more. */
-  const settled = useRef<ServiceGroupId>(undefined);
+  const { open, reset, toggle, partProps } = useDisclosures<ServiceGroupId>('data-group', firstGroup, true);
 
-  useEffect(() => {
-    if (!shown) return undefined;
-    return () => {
-      clearTimeout(timer.current);
-      setOpen(firstGroup);
-    };
-  }, [shown]);
-
-  useShownBefore('data-group', (name) => setOpen(name as ServiceGroupId));
-
-  const handlers = (id: ServiceGroupId): ComponentProps<'button'> => ({
-    onPointerEnter: () => {
-      settled.current = undefined;
-    },
-    // Unlike entering, this needs a pointer that moves: the menu may have opened below one that does not.
-    onPointerMove: ({ pointerType }) => {
-      if (pointerType !== 'mouse' || settled.current === id) return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        settled.current = id;
-        openedByHover.current = true;
-        setOpen(id);
-      }, hoverDelay);
-    },
-    onPointerLeave: () => clearTimeout(timer.current),
-    onClick: () => {
-      clearTimeout(timer.current);
-      settled.current = id;
-      const stays = open === id && openedByHover.current;
-      openedByHover.current = false;
-      setOpen(open === id && !stays ? null : id);
-    },
-  });
+  useEffect(() => (shown ? reset : undefined), [shown, reset]);
 
   return (
     <div className={styles['panel']}>
@@ -69,7 +29,8 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
             group={group}
             open={open === group.id}
             hasSubLinks={shown && open === group.id}
-            handlers={handlers(group.id)}
+            onToggle={() => toggle(group.id)}
+            partProps={partProps(group.id)}
           />
         ))}
       </ul>
@@ -83,16 +44,17 @@ interface GroupProps {
   open: boolean;
   /** The list on the left has the links of the open group. In a closed menu they would make every page longer. */
   hasSubLinks: boolean;
-  handlers: ComponentProps<'button'>;
+  onToggle: () => void;
+  partProps: ComponentProps<'li'>;
 }
 
-function Group({ group, open, hasSubLinks, handlers }: GroupProps) {
+function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
   const id = useId();
   const { icon, illustration, centered } = groupImages[group.id];
   return (
-    <li className={styles['group']} data-group={group.id}>
+    <li className={styles['group']} {...partProps}>
       <h3 className={styles['name']}>
-        <button type="button" aria-expanded={open} aria-controls={id} {...handlers}>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           <img src={icon} alt="" width="48" height="48" loading="lazy" />
           {group.label}
         </button>

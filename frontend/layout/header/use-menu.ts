@@ -2,19 +2,15 @@ import {
   type FocusEvent,
   type MouseEvent,
   type PointerEvent,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useShownBefore } from './use-shown-before.ts';
+import { useDisclosures } from './use-disclosures.ts';
 
 export type MenuName = 'products' | 'services' | 'industries' | 'insights';
 
-/** Milliseconds. The delays ignore a pointer that only crosses a button or leaves a panel for a moment. */
-const openDelay = 100;
+/** Milliseconds. A pointer may leave an open menu for a moment. */
 const closeDelay = 300;
 /** CSS pixels that the page may scroll before an open menu closes. */
 const scrollTolerance = 24;
@@ -22,54 +18,23 @@ const scrollTolerance = 24;
 const focusScroll = 200;
 
 /** Closes the menu with this name; another one stays open. */
-const closing = (name: MenuName | undefined) => (current: MenuName | null) =>
-  current === name ? null : current;
+const closing = (name: MenuName) => (current: MenuName | null) => (current === name ? null : current);
 
 /**
- * Tracks which dropdown of the header is open. A dropdown opens on hover (mouse only) and on click. It closes on
- * Escape, on a press outside, when the focus leaves, when the page scrolls, when the page of a link in it arrives, and on
- * back and forward.
+ * Tracks which dropdown of the header is open. Besides a click on its button, a dropdown closes when the mouse or the focus
+ * leaves it, on Escape, on a press outside, on a click on a link in it, when the page scrolls, and on back and forward.
  */
 export function useMenu() {
-  const { key } = useLocation();
-  const [open, setOpen] = useState<MenuName | null>(null);
+  const { open, setOpen, reset: close, toggle, partProps } = useDisclosures<MenuName>('data-menu', null);
   const root = useRef<HTMLElement>(null);
-  /** Timers of the menu that will open and of the one that will close. */
-  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Timer of the menu that the mouse has left. */
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The next click leaves the menu open that hover or focus has opened. */
-  const openedWithoutClick = useRef(false);
-  /** The menu in which a link was pressed. Another one that is opened until the page arrives stays open. */
-  const followed = useRef<MenuName>(undefined);
-
-  const clearTimers = useCallback(() => {
-    clearTimeout(opening.current);
-    clearTimeout(leaving.current);
-  }, []);
-
-  const close = useCallback(() => {
-    clearTimers();
-    setOpen(null);
-  }, [clearTimers]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, even to the same path
-  useEffect(() => {
-    const name = followed.current;
-    followed.current = undefined;
-    setOpen(closing(name));
-  }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a menu closes, its button takes over the focus
   useLayoutEffect(() => {
     const left = document.activeElement?.closest('[data-menu] > [hidden]');
     left?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
   }, [open]);
-
-  useShownBefore('data-menu', (name) => {
-    // The next tap closes it on a touch screen, where only a tap can have opened it.
-    openedWithoutClick.current = matchMedia('(hover: hover)').matches;
-    setOpen(name as MenuName);
-  });
 
   useEffect(() => {
     if (!open) return;
@@ -101,46 +66,32 @@ export function useMenu() {
     return () => listening.abort();
   }, [open, close]);
 
-  /** Event handlers for the element that contains a menu's button and panel. */
-  const itemProps = (name: MenuName) => ({
-    'data-menu': name,
-    onClick: ({ target }: MouseEvent) => {
-      if (!(target as Element).closest('a')) return;
-      followed.current = name;
-      // The page may arrive within the delay, and the menu would open again.
-      clearTimeout(opening.current);
-    },
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      clearTimeout(opening.current);
-      if (open === name) clearTimeout(leaving.current);
-      opening.current = setTimeout(() => {
-        setOpen((current) => {
-          if (current !== name) openedWithoutClick.current = true;
-          return name;
-        });
-      }, openDelay);
-    },
-    onPointerLeave: (event: PointerEvent) => {
-      clearTimeout(opening.current);
-      // Only this menu: the keyboard may have opened another one.
-      if (event.pointerType !== 'mouse' || open !== name) return;
-      clearTimeout(leaving.current);
-      leaving.current = setTimeout(() => setOpen(closing(name)), closeDelay);
-    },
-    onBlur: (event: FocusEvent) => {
-      const next = event.relatedTarget as HTMLElement | null;
-      // Only this menu: hover may have opened another one, and a link in it is being clicked. And only by Tab or a press:
-      // a page that arrives moves the focus to its heading.
-      if (next && next.tabIndex >= 0 && !event.currentTarget.contains(next)) setOpen(closing(name));
-    },
-  });
-
-  const toggle = (name: MenuName) => {
-    clearTimers();
-    const stays = open === name && openedWithoutClick.current;
-    openedWithoutClick.current = false;
-    setOpen(open === name && !stays ? null : name);
+  /** Attribute and event handlers for the element that contains a menu's button and panel. */
+  const itemProps = (name: MenuName) => {
+    const part = partProps(name);
+    return {
+      ...part,
+      // At once, as the menu covers what says that a page is loading or did not arrive.
+      onClick: ({ target }: MouseEvent) => {
+        if ((target as Element).closest('a')) close();
+      },
+      onPointerEnter: () => {
+        if (open === name) clearTimeout(leaving.current);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        part.onPointerLeave();
+        // Only this menu: the keyboard may have opened another one.
+        if (pointerType !== 'mouse' || open !== name) return;
+        clearTimeout(leaving.current);
+        leaving.current = setTimeout(() => setOpen(closing(name)), closeDelay);
+      },
+      onBlur: (event: FocusEvent) => {
+        const next = event.relatedTarget as HTMLElement | null;
+        // Only this menu: hover may have opened another one, and a link in it is being clicked. And only by Tab or a press:
+        // a page that arrives moves the focus to its heading.
+        if (next && next.tabIndex >= 0 && !event.currentTarget.contains(next)) setOpen(closing(name));
+      },
+    };
   };
 
   return { root, open, toggle, itemProps };

@@ -1,0 +1,74 @@
+import { type PointerEvent, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** Milliseconds. A pointer that only crosses a part opens nothing. */
+const hoverDelay = 100;
+
+/**
+ * Tracks which one of several parts of the header is open. A part opens on hover (mouse only), and a click toggles it.
+ * A part that CSS shows before React, because it is hovered or focused, stays open.
+ * @param attribute of the parts, with their name
+ * @param initial the part that is open at first and after a reset
+ * @param rests whether hover means a pointer that rests, because parts are crossed on the way to the open one's links
+ */
+export function useDisclosures<Name extends string>(
+  attribute: 'data-menu' | 'data-group',
+  initial: Name | null,
+  rests = false,
+) {
+  const [open, setOpen] = useState(initial);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The next click leaves the part open that hover or focus has opened. */
+  const openedWithoutClick = useRef(false);
+  /** The part in which moving the pointer changes nothing more until it has left. */
+  const settled = useRef<Name>(undefined);
+
+  const reset = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpen(initial);
+  }, [initial]);
+
+  const find = () =>
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector(`[${attribute}]:is(:hover, :focus-within)`);
+  // While rendering, as React replaces the header if something has changed it.
+  const [before] = useState(find);
+  const keepOpen = useEffectEvent(() => {
+    const name = (before && !before.isConnected ? before : find())?.getAttribute(attribute);
+    if (!name) return;
+    // The next tap closes it on a touch screen, where only a tap can have opened it.
+    openedWithoutClick.current = matchMedia('(hover: hover)').matches;
+    setOpen(name as Name);
+  });
+  useLayoutEffect(() => keepOpen(), []);
+
+  const toggle = (name: Name) => {
+    clearTimeout(timer.current);
+    settled.current = name;
+    const stays = open === name && openedWithoutClick.current;
+    openedWithoutClick.current = false;
+    setOpen(open === name && !stays ? null : name);
+  };
+
+  /** Attribute and event handlers for the element of a part. */
+  const partProps = (name: Name) => ({
+    [attribute]: name,
+    // Unlike entering, this needs a pointer that moves: the part may have come up below one that does not.
+    onPointerMove: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || settled.current === name) return;
+      if (!rests) settled.current = name;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        settled.current = name;
+        if (open !== name) openedWithoutClick.current = true;
+        setOpen(name);
+      }, hoverDelay);
+    },
+    onPointerLeave: () => {
+      clearTimeout(timer.current);
+      settled.current = undefined;
+    },
+  });
+
+  return { open, setOpen, reset, toggle, partProps };
+}
