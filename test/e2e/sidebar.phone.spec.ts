@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '#frontend/site/company.ts';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage } from '../support/header-page.ts';
+import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { service } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
@@ -116,4 +116,27 @@ test('Tab stays inside, and the page behind does not scroll', async ({ page }) =
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 800);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the sidebar closes when the screen is turned to a width that has the menus for wide screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openPage(page, '/about');
+  await opener(page).tap();
+  await expect(sidebar(page)).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(sidebar(page)).toBeHidden();
+  await menuButton(page, 'Insights').tap();
+  await expect(await panelOf(page, menuButton(page, 'Insights'))).toBeVisible();
+});
+
+test('the menu button is whole on the narrowest screen at twice the font size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, '/about');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  const { x = 0, width = 0 } = (await opener(page).boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320);
 });

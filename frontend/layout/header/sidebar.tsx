@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,6 +21,14 @@ export function Sidebar() {
   // In a layout effect, because the new page's heading cannot take the focus while the dialog is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, and not the first page
   useLayoutEffect(() => () => dialog.current?.close(), [key]);
+
+  // A tablet may be turned while it is open.
+  useEffect(() => {
+    const narrow = matchMedia('(max-width: 59.9375em)');
+    const close = () => dialog.current?.close();
+    narrow.addEventListener('change', close);
+    return () => narrow.removeEventListener('change', close);
+  }, []);
 
   return (
     <>
