@@ -1,5 +1,5 @@
 import {
-  type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
   type TouchEvent,
@@ -47,7 +47,7 @@ export function SlickSlides({
   const root = useRef<HTMLDivElement>(null);
   // A changed value would make react-slick recompute its layout and interrupt the transition.
   const [initialSlide] = useState(props.initialSlide);
-  const pressedAt = useRef(0);
+  const pressedAt = useRef(Number.NaN);
 
   useEffect(() => {
     if (running) ref.current?.slickPlay();
@@ -85,10 +85,10 @@ export function SlickSlides({
     }
   };
 
-  /** Prevents the click at the end of a drag from following a link. */
-  const ignoreDrag = (event: MouseEvent) => {
-    const fromPointer = event.detail > 0;
-    if (fromPointer && Math.abs(event.clientX - pressedAt.current) > dragDistance) event.preventDefault();
+  /** Gives a drag to react-slick, also outside the carousel. The click at its end goes there too and follows no link. */
+  const captureDrag = ({ buttons, clientX, pointerId }: PointerEvent) => {
+    if (buttons && Math.abs(clientX - pressedAt.current) > dragDistance)
+      ref.current?.innerSlider?.list?.setPointerCapture(pointerId);
   };
 
   /** react-slick calls `preventDefault` at the end of a swipe, which Chromium reports as an error if not cancelable. */
@@ -104,7 +104,11 @@ export function SlickSlides({
       onPointerDownCapture={(event) => {
         pressedAt.current = event.clientX;
       }}
-      onClickCapture={ignoreDrag}
+      onPointerMove={captureDrag}
+      // What was pressed outside, such as a text that is being selected, is no drag.
+      onPointerEnter={() => {
+        pressedAt.current = Number.NaN;
+      }}
       onTouchEndCapture={skipUncancelable}
     >
       <ReactSlick
