@@ -92,6 +92,22 @@ test('arrows and dots wrap around, and Tab reaches visible slides only', async (
   await carousel.expectChange(second);
 });
 
+test('all slides are whole on paper, whichever are shown', async ({ page }) => {
+  const carousel = await CarouselPage.open(page, 1366);
+  await carousel.button(carouselMessages.next).click();
+  await carousel.expectChange(second);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await carousel.section.evaluate((section) => {
+    const slides = [...section.querySelectorAll('[aria-roledescription="slide"]')];
+    return slides.filter((slide) => {
+      const { left, right, width } = slide.getBoundingClientRect();
+      return width > 0 && left >= 0 && right <= innerWidth;
+    }).length;
+  });
+  expect(printed).toBe(5);
+  await expect(carousel.button(carouselMessages.next)).toBeHidden();
+});
+
 test('up to 480 px nothing changes automatically; it does after the viewport grows', {
   tag: '@nightly',
 }, async ({ page }) => {
