@@ -21,11 +21,8 @@ const nearDistance = 600;
 function placeInRow(row: HTMLElement): Start {
   const cards = [...row.children];
   const focused = cards.findIndex((card) => card.contains(document.activeElement));
-  if (focused >= 0) return { card: focused, hasFocus: true };
-  const edge = row.getBoundingClientRect().right;
-  // One pixel of tolerance for rounding.
-  const last = cards.findLastIndex((card) => card.getBoundingClientRect().right <= edge + 1);
-  return { card: Math.max(0, last), hasFocus: false };
+  const shown = Math.round((cards.length * (row.scrollLeft + row.clientWidth)) / row.scrollWidth);
+  return { card: focused < 0 ? shown - 1 : focused, hasFocus: focused >= 0 };
 }
 
 /**
@@ -36,34 +33,31 @@ export function Carousel({ heading, slides, slideLabel }: CarouselProps) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
   const [live, setLive] = useState<{ Slides: ComponentType<LiveCarouselProps>; start: Start }>();
   const [failed, setFailed] = useState(false);
 
+  // Focus brings the section into view as well.
   useEffect(() => {
-    const element = section.current;
-    if (near || !element) return;
-    if (element.contains(document.activeElement)) setNear(true);
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: `${nearDistance}px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [near]);
-
-  useEffect(() => {
-    if (!near) return;
-    import('./live-carousel.tsx').then(
-      ({ LiveCarousel }) => {
+    const load = async () => {
+      try {
+        const { LiveCarousel } = await import('./live-carousel.tsx');
         if (row.current) setLive({ Slides: LiveCarousel, start: placeInRow(row.current) });
-      },
-      (error: unknown) => {
+      } catch (error) {
         console.error(error);
         setFailed(true);
+      }
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        load();
       },
+      { rootMargin: `${nearDistance}px` },
     );
-  }, [near]);
+    if (section.current) observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
 
   /** One slide. Its children can style the active slide with `[data-active]`. */
   const slide = (index: number, active: number) => (
@@ -91,7 +85,6 @@ export function Carousel({ heading, slides, slideLabel }: CarouselProps) {
     <section
       ref={section}
       className="section"
-      onFocus={() => setNear(true)}
       aria-roledescription={carouselMessages.carousel}
       aria-labelledby={headingId}
     >
