@@ -41,7 +41,7 @@ export function MainNavigation() {
     );
   };
   return (
-    <nav aria-label="Main" className={styles['nav']} ref={menu.root}>
+    <nav aria-label="Main" className={styles['nav']}>
       <ul className={styles['list']}>
         {item('products', 'Products')}
         {item('services', 'Services')}

@@ -26,7 +26,6 @@ const closing = (name: MenuName) => (current: MenuName | null) => (current === n
  */
 export function useMenu() {
   const { open, setOpen, reset: close, toggle, partProps } = useDisclosures<MenuName>('data-menu', null);
-  const root = useRef<HTMLElement>(null);
   /** Timer of the menu that the mouse has left. */
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -52,7 +51,7 @@ export function useMenu() {
       !(target as Element).closest('[data-menu]') && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      root.current?.querySelector<HTMLElement>('[data-menu] > button[aria-expanded="true"]')?.focus();
+      document.querySelector<HTMLElement>(`[data-menu="${open}"] > button`)?.focus();
       close();
     };
     const listening = new AbortController();
@@ -94,5 +93,5 @@ export function useMenu() {
     };
   };
 
-  return { root, open, toggle, itemProps };
+  return { open, toggle, itemProps };
 }
