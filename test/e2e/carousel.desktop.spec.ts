@@ -151,6 +151,8 @@ test('the focus stays in the carousel when the viewport has room for fewer slide
   await carousel.links.first().focus();
   await page.setViewportSize({ width: 560, height: 800 });
   await expect(carousel.focused).toHaveCount(1);
+  await carousel.section.scrollIntoViewIfNeeded();
+  await expect(carousel.focused).toBeInViewport();
   await carousel.expectRunning(false);
   await carousel.focused.blur();
   await carousel.expectRunning(true);

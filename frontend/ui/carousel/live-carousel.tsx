@@ -34,24 +34,18 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   /** Index of the first slide of the page that react-slick shows or is moving to. */
   const [next, setNext] = useState<number>();
-  const slideShow = useSlideShow(settings.autoplay, reducedMotion);
+  const slideShow = useSlideShow(settings.autoplay, reducedMotion, start.hasFocus);
 
   const place = next ?? start.card;
   const perPage = settings.slidesToShow;
   const icon = { size: 22, strokeWidth: 2.4 };
   const { stopped } = slideShow;
 
-  // Moves the focus from a link in the row to the same link in the new slides.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes, and the first render, remove what has the focus
   useEffect(() => {
-    if (!start.hasFocus) return;
-    const link = body.current?.querySelector<HTMLElement>(`[data-index="${start.card}"] :is(a, button)`);
+    if (!slideShow.focused || document.activeElement !== document.body) return;
+    const link = body.current?.querySelector<HTMLElement>(`[data-index="${place}"] :is(a, button)`);
     link?.focus({ preventScroll: true });
-  }, [start]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes remove what has the focus, without a `blur`
-  useEffect(() => {
-    if (slideShow.focused && document.activeElement === document.body)
-      body.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [perPage, settings.autoplay]);
 
   return (

@@ -5,11 +5,12 @@ import { type FocusEvent, useState } from 'react';
  * react-slick's own pausing does not cover links inside slides or the controls.
  * @param allowed false if the slides never change automatically
  * @param reducedMotion whether it is stopped until the visitor presses the button
+ * @param hasFocus whether the focus is inside at first
  */
-export function useSlideShow(allowed: boolean, reducedMotion: boolean) {
+export function useSlideShow(allowed: boolean, reducedMotion: boolean, hasFocus: boolean) {
   const [chosen, setChosen] = useState<'running' | 'stopped'>();
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [focused, setFocused] = useState(hasFocus);
   const stopped = chosen ? chosen === 'stopped' : reducedMotion;
   return {
     /** Whether the slides change automatically at the moment. */

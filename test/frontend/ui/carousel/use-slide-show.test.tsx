@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useSlideShow } from '#frontend/ui/carousel/use-slide-show.ts';
 
-function SlideShow({ allowed = true, reducedMotion = false }) {
-  const { running, stopped, toggle, pauseHandlers } = useSlideShow(allowed, reducedMotion);
+function SlideShow({ allowed = true, reducedMotion = false, hasFocus = false }) {
+  const { running, stopped, toggle, pauseHandlers } = useSlideShow(allowed, reducedMotion, hasFocus);
   return (
     <>
       <div data-testid="slides" {...pauseHandlers}>
@@ -37,6 +37,11 @@ test('pauses until the focus leaves', async () => {
     await userEvent.tab();
     expect(state()).toBe(expected);
   }
+});
+
+test('starts paused if the focus is inside already', () => {
+  render(<SlideShow hasFocus />);
+  expect(state()).toBe('still');
 });
 
 test('stays paused after the pointer leaves while the focus is inside', async () => {
