@@ -94,8 +94,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         ref={slick}
         // Without animation, react-slick must not wait for one.
         settings={reducedMotion ? { ...settings, speed: 0 } : settings}
-        firstShown={firstShown(place, count, perPage)}
-        initialSlide={pageStart(place, perPage)}
+        place={place}
         running={slideShow.running}
         onChange={setNext}
       >

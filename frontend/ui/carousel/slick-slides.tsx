@@ -9,7 +9,7 @@ import {
 } from 'react';
 import * as slickModule from 'react-slick';
 import styles from './carousel.module.css';
-import type { CarouselSettings } from './settings.ts';
+import { type CarouselSettings, firstShown, pageStart } from './settings.ts';
 
 // The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
 type Library = typeof import('react-slick').default;
@@ -21,32 +21,22 @@ export type Slick = InstanceType<Library>;
 interface SlickSlidesProps {
   ref: RefObject<Slick | null>;
   settings: CarouselSettings;
-  /** Index of the first visible slide at the end of the current transition. */
-  firstShown: number;
-  /** Used on mount only. */
-  initialSlide: number;
+  /** Index of a slide of the page that is shown at the end of the current transition. */
+  place: number;
   running: boolean;
   /** Called at the start of a transition with the index of the first slide of the next page. */
   onChange: (next: number) => void;
-  children: ReactNode;
+  children: readonly ReactNode[];
 }
 
 /** CSS pixels of movement that turn a press into a drag, the same threshold as react-slick's. */
 const dragDistance = 10;
 
 /** Wraps react-slick: the carousel controls it, and the handlers below work around its bugs. */
-export function SlickSlides({
-  ref,
-  settings,
-  firstShown,
-  running,
-  onChange,
-  children,
-  ...props
-}: SlickSlidesProps) {
+export function SlickSlides({ ref, settings, place, running, onChange, children }: SlickSlidesProps) {
   const root = useRef<HTMLDivElement>(null);
   // A changed value would make react-slick recompute its layout and interrupt the transition.
-  const [initialSlide] = useState(props.initialSlide);
+  const [initialSlide] = useState(pageStart(place, settings.slidesToShow));
   const pressedAt = useRef(Number.NaN);
 
   useEffect(() => {
@@ -59,10 +49,11 @@ export function SlickSlides({
    * and from the tab order. On an incomplete last page the library itself hides a visible slide and exposes a clone.
    */
   const exposeShown = () => {
+    const first = firstShown(place, children.length, settings.slidesToShow);
     for (const slide of root.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
       // Negative in a clone, or the number of slides or more.
       const index = Number(slide.dataset['index']);
-      const hidden = index < firstShown || index >= firstShown + settings.slidesToShow;
+      const hidden = index < first || index >= first + settings.slidesToShow;
       const focused = document.activeElement;
       // Making a slide inert removes the focus without a blur event, and the slide show would stay paused.
       if (hidden && focused instanceof HTMLElement && slide.contains(focused)) focused.blur();
