@@ -35,8 +35,7 @@ export interface IndustryLayout {
   illustration: IllustrationPlace;
   /** The heading next to the paragraphs, or above two columns of them. */
   situation: 'row' | 'columns';
-  /** Six panels, or a list in two columns. */
-  capabilities: { as: 'panels' | 'list'; surface: Surface };
+  capabilities: { as: 'columns' | 'panels'; surface: Surface };
   benefits: { as: PointLayout; surface: Surface };
   /** A list next to heading and illustration, or cards below them. */
   firstProject: 'list' | 'cards';

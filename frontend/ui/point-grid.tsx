@@ -3,24 +3,21 @@ import type { PointLayout } from './point-layout.ts';
 
 interface PointGridProps {
   as: PointLayout;
-  heading: string;
   points: readonly { title: string; text: string }[];
 }
 
-/** A heading with three, four or six points. */
-export function PointGrid({ as, heading, points }: PointGridProps) {
-  const list = as === 'panels' ? 'panels' : styles[as];
+const grids = { columns: 'grid-4', panels: 'grid-4 panels', ledger: '' };
+
+/** Three, four or six points. */
+export function PointGrid({ as, points }: PointGridProps) {
   return (
-    <div className={styles['grid']}>
-      <h2>{heading}</h2>
-      <ul className={as === 'ledger' ? list : `grid-4 ${list}`}>
-        {points.map((point) => (
-          <li key={point.title}>
-            <h3>{point.title}</h3>
-            <p>{point.text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={`${grids[as]} ${styles['points']} ${styles[as]}`}>
+      {points.map((point) => (
+        <li key={point.title}>
+          <h3>{point.title}</h3>
+          <p>{point.text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

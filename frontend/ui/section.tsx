@@ -5,7 +5,7 @@ interface SectionProps {
   /** Without it, the section is on the page's background. */
   surface?: Surface | undefined;
   /** The heading and, next to it on wide screens, a paragraph. */
-  intro?: { heading: string; lead: string };
+  intro?: { heading: string; lead?: string };
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function Section({ surface, intro, children }: SectionProps) {
         {intro && (
           <div className="heading-row">
             <h2>{intro.heading}</h2>
-            <p className="lead">{intro.lead}</p>
+            {intro.lead && <p className="lead">{intro.lead}</p>}
           </div>
         )}
         {children}

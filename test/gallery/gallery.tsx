@@ -59,9 +59,7 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
       </span>
     )),
   'point-grid.tsx': () =>
-    (['columns', 'panels', 'ledger'] as const).map((as) => (
-      <PointGrid key={as} as={as} heading="A heading" points={points} />
-    )),
+    (['columns', 'panels', 'ledger'] as const).map((as) => <PointGrid key={as} as={as} points={points} />),
   'prose-row.tsx': () =>
     (['row', 'stack', 'columns'] as const).map((as) => (
       <ProseRow key={as} as={as} heading="A heading" paragraphs={[text, `${text} ${text}`]} />

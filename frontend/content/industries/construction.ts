@@ -13,7 +13,7 @@ export const content = {
     hero: 'sky',
     illustration: 'left',
     situation: 'columns',
-    capabilities: { as: 'list', surface: 'ink' },
+    capabilities: { as: 'columns', surface: 'ink' },
     benefits: { as: 'columns', surface: 'mint' },
     firstProject: 'list',
   },

@@ -13,7 +13,7 @@ export const content = {
     hero: 'cobalt',
     illustration: 'inset',
     situation: 'columns',
-    capabilities: { as: 'list', surface: 'ink' },
+    capabilities: { as: 'columns', surface: 'ink' },
     benefits: { as: 'columns', surface: 'mint' },
     firstProject: 'cards',
   },

@@ -13,7 +13,7 @@ export const content = {
     hero: 'mint',
     illustration: 'left',
     situation: 'columns',
-    capabilities: { as: 'list', surface: 'cobalt' },
+    capabilities: { as: 'columns', surface: 'cobalt' },
     benefits: { as: 'ledger', surface: 'sand' },
     firstProject: 'list',
   },

@@ -13,7 +13,7 @@ export const content = {
     hero: 'cobalt',
     illustration: 'left',
     situation: 'columns',
-    capabilities: { as: 'list', surface: 'ink' },
+    capabilities: { as: 'columns', surface: 'ink' },
     benefits: { as: 'panels', surface: 'mint' },
     firstProject: 'list',
   },

@@ -58,8 +58,8 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
             ))}
           </div>
         </Section>
-        <Section>
-          <PointGrid as="columns" heading={roles.heading} points={roles.items} />
+        <Section intro={roles}>
+          <PointGrid as="columns" points={roles.items} />
           <PageLink className={`text-link ${styles['hire']}`} to="/hire-resources">
             {roles.action}
             <Icon path={arrowRight} size={20} strokeWidth={2.6} />

@@ -39,8 +39,8 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
         </div>
       </section>
       <BelowFirstView>
-        <Section>
-          <PointGrid as="columns" heading={content.prompts.heading} points={content.prompts.items} />
+        <Section intro={content.prompts}>
+          <PointGrid as="columns" points={content.prompts.items} />
         </Section>
       </BelowFirstView>
     </>

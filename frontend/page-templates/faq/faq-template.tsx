@@ -47,8 +47,8 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
             ))}
           </ul>
         </Section>
-        <Section>
-          <PointGrid as="ledger" heading={engagement.costs.heading} points={engagement.costs.items} />
+        <Section intro={engagement.costs}>
+          <PointGrid as="ledger" points={engagement.costs.items} />
         </Section>
         <NextStep next={content.next} />
       </BelowFirstView>

@@ -35,8 +35,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
         </ButtonLink>
       </PageBanner>
       <BelowFirstView>
-        <Section>
-          <h2>{benefits.heading}</h2>
+        <Section intro={benefits}>
           <ul className={`grid-4 ${styles['benefits']}`}>
             {benefits.items.map((benefit, index) => (
               <li key={benefit.title}>

@@ -10,13 +10,12 @@ import { PointGrid } from '../../ui/point-grid.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
-import { CapabilitiesSection } from './capabilities-section.tsx';
 import { FirstProject } from './first-project.tsx';
 import { industryMessages } from './messages.ts';
 
 /** An industry page: the situation, the capabilities, the benefits and a first project. */
 export function IndustryTemplate({ content, path, surface }: PageTemplateProps<IndustryContent>) {
-  const { situation, benefits, layout } = content;
+  const { situation, capabilities, benefits, layout } = content;
   const { group, name } = content.breadcrumb;
   return (
     <>
@@ -33,10 +32,12 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
         <Section>
           <ProseRow heading={situation.heading} paragraphs={situation.paragraphs} as={layout.situation} />
         </Section>
-        <CapabilitiesSection capabilities={content.capabilities} {...layout.capabilities} />
+        <Section surface={layout.capabilities.surface} intro={capabilities}>
+          <PointGrid as={layout.capabilities.as} points={capabilities.items} />
+        </Section>
         <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
-        <Section surface={layout.benefits.surface}>
-          <PointGrid as={layout.benefits.as} heading={benefits.heading} points={benefits.items} />
+        <Section surface={layout.benefits.surface} intro={benefits}>
+          <PointGrid as={layout.benefits.as} points={benefits.items} />
           <FirstProject firstProject={content.firstProject} as={layout.firstProject} />
         </Section>
         <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" joined={false} />

@@ -10,8 +10,8 @@ type BenefitsSectionProps = Pick<ServiceContent, 'benefits' | 'fit'> & ServiceLa
 /** Four benefits, and when the service is a good or a poor fit. */
 export function BenefitsSection({ benefits, fit, as, surface }: BenefitsSectionProps) {
   return (
-    <Section surface={surface}>
-      <PointGrid as={as} heading={benefits.heading} points={benefits.items} />
+    <Section surface={surface} intro={benefits}>
+      <PointGrid as={as} points={benefits.items} />
       <div className={`halves ${styles['fit']} ${styles[as]}`}>
         <div>
           <h3>{serviceMessages.good}</h3>
