@@ -6,14 +6,12 @@ interface NextStepProps {
   next: NextStepContent;
   /** The contact page, or the form at the end of the same page. */
   to?: '/contact-us' | '#contact';
-  /** Whether the section above it has the same background. */
-  joined?: boolean;
 }
 
 /** The end of a page's text: a link to the form. */
-export function NextStep({ next, to = '/contact-us', joined = true }: NextStepProps) {
+export function NextStep({ next, to = '/contact-us' }: NextStepProps) {
   return (
-    <section className={`wrap section ${joined ? 'joined' : ''}`}>
+    <section className="wrap section">
       <div className={`split on-coral ${styles['panel']}`}>
         <h2>{next.heading}</h2>
         <div>

@@ -7,14 +7,12 @@ import styles from './related-links.module.css';
 interface RelatedLinksProps {
   heading: string;
   links: readonly MenuLink[];
-  /** Whether the section above it has the same background. */
-  joined?: boolean;
 }
 
 /** A short list of links to pages that belong to this one. */
-export function RelatedLinks({ heading, links, joined = false }: RelatedLinksProps) {
+export function RelatedLinks({ heading, links }: RelatedLinksProps) {
   return (
-    <div className={`wrap section split ${joined ? 'joined' : ''} ${styles['row']}`}>
+    <div className={`wrap section split ${styles['row']}`}>
       <h2>{heading}</h2>
       <ul>
         {links.map(({ path, label }) => (

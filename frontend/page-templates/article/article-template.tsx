@@ -61,7 +61,7 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
         </ul>
       </PageBanner>
       <BelowFirstView>
-        <div className={`wrap ${styles['body']}`}>
+        <div className={`wrap section ${styles['body']}`}>
           {sections.map((section) => (
             <section key={section.heading}>
               <h2>{section.heading}</h2>

@@ -40,7 +40,7 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
           <PointGrid as={layout.benefits.as} points={benefits.items} />
           <FirstProject firstProject={content.firstProject} as={layout.firstProject} />
         </Section>
-        <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" joined={false} />
+        <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" />
         <ContactSection block={contactBlock} />
       </BelowFirstView>
     </>

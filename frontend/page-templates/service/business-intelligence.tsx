@@ -1,6 +1,7 @@
 import type { ServiceContent } from '../../content/types.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './business-intelligence.module.css';
 
 /** Sources, fields, quality, schedule and handover. The five steps share one title. */
@@ -17,24 +18,22 @@ type BusinessIntelligenceProps = Required<Pick<ServiceContent, 'about' | 'howItW
 /** The sections that only one of the two variants of this page has (requirement R56). */
 export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligenceProps) {
   return (
-    <section className={`section ${styles['intro']}`}>
-      <div className="wrap">
-        <ProseRow heading={about.heading} paragraphs={about.paragraphs} />
-        <h2 className={styles['heading']}>{howItWorks.heading}</h2>
-        <ol className={styles['steps']}>
-          {howItWorks.items.map((step, index) => (
-            <li key={step.name}>
-              <span className={`disc ${styles['icon']}`}>
-                <Icon path={stepIcons[index] ?? ''} size={28} />
-              </span>
-              <b aria-hidden="true">{index + 1}</b>
-              <h3>{step.title}</h3>
-              <p className={styles['name']}>{step.name}</p>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section>
+      <ProseRow heading={about.heading} paragraphs={about.paragraphs} />
+      <h2 className={styles['heading']}>{howItWorks.heading}</h2>
+      <ol className={styles['steps']}>
+        {howItWorks.items.map((step, index) => (
+          <li key={step.name}>
+            <span className={`disc ${styles['icon']}`}>
+              <Icon path={stepIcons[index] ?? ''} size={28} />
+            </span>
+            <b aria-hidden="true">{index + 1}</b>
+            <h3>{step.title}</h3>
+            <p className={styles['name']}>{step.name}</p>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -36,9 +36,7 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
         <SolutionsSection solutions={content.solutions} {...layout.solutions} />
         {content.sample && <SampleSection sample={content.sample} surface={layout.flow.surfaces[0]} />}
         <WhySection why={content.why} questions={content.questions} layout={layout.why} />
-        {industries.length > 0 && (
-          <RelatedLinks heading={serviceMessages.industries} links={industries} joined />
-        )}
+        {industries.length > 0 && <RelatedLinks heading={serviceMessages.industries} links={industries} />}
         <StartSection start={content.start} />
         <ContactSection block={contactBlock} />
       </BelowFirstView>

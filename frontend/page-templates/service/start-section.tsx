@@ -6,7 +6,7 @@ import styles from './start-section.module.css';
 /** The call to action. */
 export function StartSection({ start }: Pick<ServiceContent, 'start'>) {
   return (
-    <section className="wrap section joined">
+    <section className="wrap section">
       <div className={`on-coral ${styles['panel']}`}>
         <div className={styles['text']}>
           <h2>{start.heading}</h2>
