@@ -1,9 +1,8 @@
 import type { HomeContent } from '../../content/types.ts';
 import { groupImages } from '../../layout/group-images.ts';
+import { LinkList } from '../../layout/link-list.tsx';
 import { PageLink } from '../../router/page-link.tsx';
 import { serviceMenu } from '../../site/menus.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRight } from '../../ui/icon-paths.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './services-section.module.css';
 
@@ -34,16 +33,7 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
                 <div className={styles['body']}>
                   <h3>{group.label}</h3>
                   <p>{services.groups[group.id]}</p>
-                  <ul className={styles['pages']}>
-                    {group.links.map((link) => (
-                      <li key={link.path}>
-                        <PageLink to={link.path}>
-                          {link.label}
-                          <Icon path={arrowRight} size={18} strokeWidth={2.4} />
-                        </PageLink>
-                      </li>
-                    ))}
-                  </ul>
+                  <LinkList links={group.links} />
                 </div>
               </li>
             ))}
