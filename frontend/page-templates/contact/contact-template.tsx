@@ -16,7 +16,7 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
     <>
       <section id="contact" className={`on-cobalt ${styles['section']}`}>
         <div className={`wrap split ${styles['inner']}`}>
-          <div className={styles['text']}>
+          <div>
             <h1>{content.heading}</h1>
             <p className="lead">{content.lead}</p>
             <address className={styles['direct']}>

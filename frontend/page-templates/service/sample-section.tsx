@@ -8,7 +8,7 @@ export function SampleSection({ sample, surface }: { sample: Sample; surface: Su
   return (
     <div className={`section on-${surface}`}>
       <div className="wrap split">
-        <div className={styles['text']}>
+        <div>
           <h2>{sample.heading}</h2>
           <p className="lead">{sample.lead}</p>
         </div>
