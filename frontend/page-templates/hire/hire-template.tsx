@@ -10,19 +10,22 @@ import cost from '../../illustrations/pages/hire-3.svg';
 import commitment from '../../illustrations/pages/hire-4.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { ButtonLink } from '../../layout/button-link.tsx';
+import { IllustratedLink } from '../../layout/illustrated-link.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import { PageLink } from '../../router/page-link.tsx';
 import type { PagePath } from '../../site/pages.ts';
-import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './hire-template.module.css';
 
 const illustrations = [expertise, record, cost, commitment];
-const roleIllustrations = [aiEngineers, fullStack, dotnet, mobile];
-const surfaces = ['mint', 'sky', 'sand', 'cobalt'] as const;
+const roleCards = [
+  { illustration: aiEngineers, surface: 'mint' },
+  { illustration: fullStack, surface: 'sky' },
+  { illustration: dotnet, surface: 'sand' },
+  { illustration: mobile, surface: 'cobalt' },
+] as const;
 
 /** Engineers for hire: benefits, service and four roles. */
 export function HireTemplate({ content, surface }: PageTemplateProps<HireContent>) {
@@ -53,17 +56,14 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           <ul className="grid-2">
             {roles.items.map((role, index) => (
               <li key={role.url}>
-                <PageLink
-                  className={`card-link on-${surfaces[index]} ${styles['role']}`}
+                <IllustratedLink
                   to={role.url as PagePath}
+                  width={480}
+                  {...(roleCards[index] ?? roleCards[0])}
                 >
-                  <img src={roleIllustrations[index]} alt="" width="480" height="360" loading="lazy" />
-                  <div className={styles['text']}>
-                    <h3>{role.title}</h3>
-                    <p>{role.text}</p>
-                  </div>
-                  <CardLinkIcon />
-                </PageLink>
+                  <h3>{role.title}</h3>
+                  <p>{role.text}</p>
+                </IllustratedLink>
               </li>
             ))}
           </ul>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../router/page-link.tsx';
+import type { PagePath } from '../site/pages.ts';
+import { CardLinkIcon } from '../ui/card-link-icon.tsx';
+import type { Surface } from '../ui/surface.ts';
+import styles from './illustrated-link.module.css';
+
+interface IllustratedLinkProps {
+  to: PagePath;
+  /** The background of the illustration. */
+  surface: Surface;
+  illustration: string;
+  /** The illustration's width. All are 360 px high. */
+  width: number;
+  /** A heading and a sentence. */
+  children: ReactNode;
+}
+
+/** A card that leads to a page: its illustration above a text. */
+export function IllustratedLink({ to, surface, illustration, width, children }: IllustratedLinkProps) {
+  return (
+    <PageLink className={`card-link on-${surface} ${styles['card']}`} to={to}>
+      <img src={illustration} alt="" width={width} height="360" loading="lazy" />
+      <div>{children}</div>
+      <CardLinkIcon />
+    </PageLink>
+  );
+}
