@@ -2,6 +2,7 @@ import { ContactSection } from '../../contact-form/contact-section.tsx';
 import { contactBlock } from '../../content/contact-block.ts';
 import type { ServiceContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { NextStep } from '../../layout/next-step.tsx';
 import { RelatedLinks } from '../../layout/related-links.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { industriesFor } from '../../site/industry-services.ts';
@@ -11,7 +12,6 @@ import { BusinessIntelligence } from './business-intelligence.tsx';
 import { serviceMessages } from './messages.ts';
 import { SampleSection } from './sample-section.tsx';
 import { SolutionsSection } from './solutions-section.tsx';
-import { StartSection } from './start-section.tsx';
 import { WhatSection } from './what-section.tsx';
 import { WhySection } from './why-section.tsx';
 
@@ -37,7 +37,11 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
         {content.sample && <SampleSection sample={content.sample} surface={layout.flow.surfaces[0]} />}
         <WhySection why={content.why} questions={content.questions} layout={layout.why} />
         {industries.length > 0 && <RelatedLinks heading={serviceMessages.industries} links={industries} />}
-        <StartSection start={content.start} />
+        <NextStep
+          next={{ ...content.start, action: serviceMessages.start }}
+          to="#contact"
+          illustration={content.start.illustration}
+        />
         <ContactSection block={contactBlock} />
       </BelowFirstView>
     </>
