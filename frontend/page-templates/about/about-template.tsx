@@ -42,9 +42,9 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
           </section>
         ))}
         <Section surface="ink" intro={data}>
-          <div className="halves">
+          <ul className="grid-2 panels">
             {data.parts.map((part) => (
-              <div key={part.title} className={styles['part']}>
+              <li key={part.title} className={styles['part']}>
                 <h3>{part.title}</h3>
                 <dl>
                   {part.items.map(({ title, text }) => (
@@ -54,9 +54,9 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
                     </div>
                   ))}
                 </dl>
-              </div>
+              </li>
             ))}
-          </div>
+          </ul>
         </Section>
         <Section intro={roles}>
           <PointGrid as="columns" points={roles.items} />

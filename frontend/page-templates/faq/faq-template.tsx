@@ -38,7 +38,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
           ))}
         </Section>
         <Section surface="ink" intro={engagement}>
-          <ul className={`grid-3 ${styles['shapes']}`}>
+          <ul className="grid-3 panels">
             {engagement.shapes.map((shape, index) => (
               <li key={shape.title} className={`on-${surfaces[index]}`}>
                 <h3>{shape.title}</h3>

@@ -12,16 +12,16 @@ export function BenefitsSection({ benefits, fit, as, surface }: BenefitsSectionP
   return (
     <Section surface={surface} intro={benefits}>
       <PointGrid as={as} points={benefits.items} />
-      <div className={`halves ${styles['fit']} ${styles[as]}`}>
-        <div>
+      <ul className={`grid-2 panels ${styles['fit']}`}>
+        <li>
           <h3>{serviceMessages.good}</h3>
           <p>{fit.good}</p>
-        </div>
-        <div>
+        </li>
+        <li className="on-ink">
           <h3>{serviceMessages.poor}</h3>
           <p>{fit.poor}</p>
-        </div>
-      </div>
+        </li>
+      </ul>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ const proseLayouts = { sides: 'row', beside: 'stack', funnel: 'columns' } as con
 export function WhatSection({ what, steps, layout: { flow, steps: stepsLayout } }: WhatSectionProps) {
   return (
     <Section>
-      <div className={flow.as === 'beside' ? `halves ${styles['beside']}` : undefined}>
+      <div className={flow.as === 'beside' ? `split ${styles['beside']}` : undefined}>
         <ProseRow heading={what.heading} paragraphs={what.paragraphs} as={proseLayouts[flow.as]} />
         <Flow input={what.input} output={what.output} {...flow} />
       </div>
