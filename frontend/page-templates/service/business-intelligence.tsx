@@ -21,9 +21,9 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
     <Section>
       <ProseRow heading={about.heading} paragraphs={about.paragraphs} />
       <h2 className={styles['heading']}>{howItWorks.heading}</h2>
-      <ol className={styles['steps']}>
+      <ol className={`panels ${styles['steps']}`}>
         {howItWorks.items.map((step, index) => (
-          <li key={step.name}>
+          <li key={step.name} className={index % 2 ? 'on-sky' : 'on-sand'}>
             <span className={`disc ${styles['icon']}`}>
               <Icon path={stepIcons[index] ?? ''} size={28} />
             </span>

@@ -9,7 +9,7 @@ export function Steps({ steps: { heading, illustration, items }, as }: StepsProp
   return (
     <>
       <h3 className={styles['heading']}>{heading}</h3>
-      <ol className={`${styles['steps']} ${styles[as]}`}>
+      <ol className={`${as === 'strip' ? 'grid-4' : ''} ${styles['steps']} ${styles[as]}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
