@@ -25,8 +25,8 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
               {product.action}
               <Icon path={arrowUpRight} strokeWidth={2.6} />
             </ExternalLink>
-            <ExternalLink className={styles['link']} href={company.product.url}>
-              <span>{homeMessages.revolutionizing}</span>
+            <ExternalLink className="text-link" href={company.product.url}>
+              {homeMessages.revolutionizing}
               <Icon path={arrowUpRight} size={18} strokeWidth={2.6} />
             </ExternalLink>
           </div>
