@@ -32,7 +32,7 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
               {postalAddress && <p>{postalAddress}</p>}
             </address>
           </div>
-          <div className={styles['form']}>
+          <div className="full-height">
             <ContactForm action={formMessages.connect} />
           </div>
           <img src={illustration} alt={content.illustrationAlt} width="480" height="360" />

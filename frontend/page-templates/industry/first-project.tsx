@@ -7,10 +7,10 @@ type FirstProjectProps = Pick<IndustryContent, 'firstProject'> & { as: IndustryL
 /** Where a first project starts, what it needs and how it is judged. */
 export function FirstProject({ firstProject: { heading, illustration, items }, as }: FirstProjectProps) {
   return (
-    <div className={`grid-2 ${styles['project']}`}>
+    <div className={`split ${styles['project']}`}>
       <h2>{heading}</h2>
       <img src={illustration} alt="" width="480" height="360" loading="lazy" />
-      <ol className={as === 'cards' ? 'panels' : styles['list']}>
+      <ol className={`full-height ${as === 'cards' ? 'panels' : styles['list']}`}>
         {items.map((step, index) => (
           <li key={step.title}>
             <b className="disc" aria-hidden="true">

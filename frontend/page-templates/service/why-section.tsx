@@ -8,12 +8,16 @@ type WhySectionProps = Pick<ServiceContent, 'why' | 'questions'> & { layout: Ser
 
 /** Four reasons to choose the company, and questions to ask any supplier. */
 export function WhySection({ why, questions, layout }: WhySectionProps) {
-  const list = { cards: 'panels', rows: '', band: layout.as === 'band' ? `on-${layout.surface}` : '' };
+  const lists = {
+    cards: 'grid-4 panels',
+    rows: 'full-height',
+    band: `grid-4 ${layout.as === 'band' ? `on-${layout.surface}` : ''}`,
+  };
   return (
     <section className="section">
-      <div className={`wrap ${styles[layout.as]}`}>
+      <div className={`wrap ${layout.as === 'rows' ? 'split' : ''} ${styles[layout.as]}`}>
         <h2>{serviceMessages.why}</h2>
-        <ul className={`grid-4 ${styles['reasons']} ${list[layout.as]}`}>
+        <ul className={`${lists[layout.as]} ${styles['reasons']}`}>
           {why.cards.map((card, index) => {
             const surface = layout.as === 'band' ? undefined : `on-${layout.surfaces[index]}`;
             return (
