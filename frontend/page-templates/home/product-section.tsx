@@ -13,8 +13,8 @@ import styles from './product-section.module.css';
 export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
   return (
     <section className={styles['section']} aria-labelledby="product-heading">
-      <div className={`wrap on-mint ${styles['panel']}`}>
-        <div className={styles['text']}>
+      <div className={`wrap split on-mint ${styles['panel']}`}>
+        <div>
           <h2 id="product-heading" className={styles['kicker']}>
             {product.kicker}
           </h2>
