@@ -38,9 +38,7 @@ type BlogCardProps = BlogTeaser & (typeof surfaces)[number] & { action: string }
 function BlogCard({ category, title, surface, illustration, action }: BlogCardProps) {
   return (
     <div className={`card-link on-${surface} ${styles['card']}`}>
-      <div className={styles['image']}>
-        <img src={illustration} alt="" width="480" height="360" loading="lazy" draggable={false} />
-      </div>
+      <img src={illustration} alt="" width="480" height="360" loading="lazy" draggable={false} />
       <div className={styles['body']}>
         <p className={styles['category']}>{category}</p>
         <h3>{title}</h3>
