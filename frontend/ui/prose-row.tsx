@@ -10,7 +10,7 @@ interface ProseRowProps {
 /** A heading with paragraphs. */
 export function ProseRow({ heading, paragraphs, as = 'row' }: ProseRowProps) {
   return (
-    <div className={`${styles['block']} ${styles[as] ?? ''}`}>
+    <div className={`${as === 'row' ? 'split' : ''} ${styles['block']} ${styles[as] ?? ''}`}>
       <h2>{heading}</h2>
       <div className={styles['prose']}>
         {paragraphs.map((paragraph) => (

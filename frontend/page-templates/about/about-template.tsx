@@ -24,8 +24,8 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
       <PageBanner surface={surface} intro={banner} illustration={about} />
       <BelowFirstView>
         {blocks.map((block, index) => (
-          <section key={block.title} className={`section ${index === 1 ? 'on-sand' : ''}`}>
-            <div className={`wrap split ${styles['block']}`}>
+          <Section key={block.title} surface={index === 1 ? 'sand' : undefined}>
+            <div className={`split ${styles['block']}`}>
               <div>
                 <h2>{block.title}</h2>
                 <p className="lead">{block.text}</p>
@@ -39,7 +39,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
                 loading="lazy"
               />
             </div>
-          </section>
+          </Section>
         ))}
         <Section surface="ink" intro={data}>
           <ul className="grid-2 panels">
