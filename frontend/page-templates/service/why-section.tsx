@@ -40,7 +40,7 @@ export function WhySection({ why, questions, layout }: WhySectionProps) {
         </ul>
         <div className={styles['questions']}>
           <h3>{questions.heading}</h3>
-          <ol>
+          <ol className={layout.as === 'band' ? 'grid-3' : undefined}>
             {questions.items.map((question) => (
               <li key={question}>{question}</li>
             ))}
