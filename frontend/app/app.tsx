@@ -6,8 +6,8 @@ import '../styles/print.css';
 import '../styles/surfaces.css';
 import { FailedPage } from '../layout/failed-page.tsx';
 import { Shell } from '../layout/shell.tsx';
+import { Links } from '../router/links.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { Links } from './links.tsx';
 import { loadedPage } from './load-page.tsx';
 
 /**

@@ -6,7 +6,7 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: PagePath | `${PagePath}#${string}`;
 };
 
-/** A link inside the site. It is a plain anchor; app/links.tsx handles its clicks without a document load. */
+/** A link inside the site. It is a plain anchor; links.tsx handles its clicks without a document load. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   return <a href={to} {...props} />;
 }

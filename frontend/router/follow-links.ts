@@ -1,6 +1,6 @@
+import { loadedPage, loadPage } from '../app/load-page.tsx';
 import { pageAt } from '../site/pages.ts';
 import { attempt } from '../ui/attempt.ts';
-import { loadedPage, loadPage } from './load-page.tsx';
 
 /** State of the page that was asked for. */
 export type Visit = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; to: string };
