@@ -141,3 +141,15 @@ test('Escape in the phone field closes a menu that hover has opened', async ({ p
   await page.keyboard.press('Escape');
   await expect(insights).toBeHidden();
 });
+
+test('a menu stays open for links that open in other tabs', async ({ page }) => {
+  await openPage(page, '/about');
+  await menuButton(page, 'Insights').click();
+  const insights = await panelOf(page, menuButton(page, 'Insights'));
+  for (const name of ['FAQs', 'Blogs']) {
+    const opened = page.context().waitForEvent('page');
+    await insights.getByRole('link', { name }).click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await expect(insights).toBeVisible();
+  }
+});

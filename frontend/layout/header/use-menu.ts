@@ -70,9 +70,9 @@ export function useMenu() {
     const part = partProps(name);
     return {
       ...part,
-      // At once, as the menu covers what says that a page is loading or did not arrive.
-      onClick: ({ target }: MouseEvent) => {
-        if ((target as Element).closest('a')) close();
+      // At once, as the menu covers what says that a page is loading or did not arrive. With a key, a link opens elsewhere.
+      onClick: ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+        if ((target as Element).closest('a') && !(ctrlKey || metaKey || shiftKey)) close();
       },
       onPointerEnter: () => {
         if (open === name) clearTimeout(leaving.current);
