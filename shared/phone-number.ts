@@ -37,7 +37,7 @@ export function readPhoneNumber(text: string, country: CountryCode = 'US'): stri
   return isForeign ? international : found.number;
 }
 
-/** A country code that the library does not know is no problem, as a number must not be refused for a new one. */
+/** Without the library's INVALID_COUNTRY: a number with a new country code must not be refused. */
 const lengthProblems: Partial<Record<string, string>> = {
   TOO_SHORT: 'has too few digits',
   TOO_LONG: 'has too many digits',

@@ -20,13 +20,18 @@ export function storeDraft(draft: Draft): void {
   });
 }
 
-const nothing: Draft = { name: '', email: '', phoneNumber: '', comment: '' };
+function clearDraft(): void {
+  inMemory = '';
+  attempt(() => sessionStorage.removeItem(draftKey));
+}
 
 /** Reads the stored draft, unless it is being sent. Missing fields are empty. */
 export function readDraft(): Draft {
   const text = storedText();
   // No text is invalid JSON.
-  return { ...nothing, ...(pending.has(text) ? {} : attempt(() => JSON.parse(text))) };
+  const stored = pending.has(text) ? undefined : attempt(() => JSON.parse(text));
+  const textOf = (field: InquiryField) => (typeof stored?.[field] === 'string' ? stored[field] : '');
+  return Object.fromEntries(inquiryFields.map((field) => [field, textOf(field)])) as Draft;
 }
 
 export const isEmpty = (draft: Draft) => inquiryFields.every((field) => draft[field] === '');
@@ -65,7 +70,7 @@ export function setAside(draft: Draft): (sent: boolean) => void {
     pending.delete(text);
     const unchanged = storedText() === text;
     if (sent) {
-      if (unchanged) storeDraft(nothing);
+      if (unchanged) clearDraft();
       return;
     }
     if (!unchanged) returned.push(draft);

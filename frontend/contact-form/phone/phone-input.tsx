@@ -59,7 +59,7 @@ export interface PhoneInputProps {
   inputProps: ComponentProps<'input'>;
 }
 
-/** Loads the stylesheet and returns the component and its reading. Rejects if the stylesheet cannot be loaded. */
+/** Loads the stylesheet. Rejects if it cannot be loaded. */
 export async function loadPhoneInput() {
   await loadStylesheet(stylesheet);
   return { PhoneInput, readPlain };

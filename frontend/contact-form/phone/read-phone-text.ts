@@ -44,8 +44,8 @@ export function readPhoneText(change: PhoneText, country: SelectedCountry): Phon
 /** The digits of a number whose last ones were entered, with the dial code that they lack. */
 function atTheEnd(text: string, previous: string, { dialCode, iso2 }: SelectedCountry): string {
   const national = text.startsWith(`+${dialCode}`) ? text.slice(dialCode.length + 1) : text;
-  // What follows the dial code may have one of its own, if it is all new, starts with a prefix, or repeats the area code
-  // that the library counts to the dial code in the Caribbean, such as +1 242.
+  // What follows the dial code is a whole number if all of it is new, if it starts with a prefix, or if it repeats the
+  // area code that the phone library includes in the dial code, as in +1 242 for the Bahamas.
   const areaCode = dialCode.replace(/^1(?=\d)/, '');
   const isWhole =
     previous === dialCode || ['0', areaCode].some((start) => digitsOf(national).startsWith(start));

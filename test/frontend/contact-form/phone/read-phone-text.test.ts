@@ -19,7 +19,7 @@ const countries: Record<string, SelectedCountry> = {
   hu: { dialCode: '36', iso2: 'hu' },
   ru: { dialCode: '7', iso2: 'ru' },
 };
-/** The library counts its area code to the dial code. */
+/** The phone library includes the area code in the dial code. */
 const bahamas: SelectedCountry = { dialCode: '1242', iso2: 'bs' };
 const named = (name: string) => countries[name] as SelectedCountry;
 
