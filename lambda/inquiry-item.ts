@@ -41,7 +41,7 @@ export const honeypotMark = 'honeypot';
 export interface StoredInquiry extends Inquiry {
   readonly id: string;
   readonly receivedAt: string;
-  /** When the same inquiry came again, at least a day after the time before. */
+  /** When the same inquiry came again, at least a day after the time before or without the hidden field filled. */
   readonly repeatedAt: readonly string[];
   /** The page of the site that its form is on, such as `/contact-us`, if the browser said so. */
   readonly pagePath: string | undefined;

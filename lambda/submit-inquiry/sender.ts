@@ -31,7 +31,10 @@ export function senderOf(event: APIGatewayProxyEventV2, options: SiteOptions): S
   const site = fetchSite ?? (siteOrigin === '' ? 'same-origin' : undefined);
   const isOurs = site === 'same-origin' || (origin !== undefined && origin === siteOrigin);
   const referer = URL.parse(requestHeader(event, 'referer') ?? '');
-  const isPage = isOurs && referer?.origin === origin && pages.includes(referer?.pathname ?? '');
+  const path = referer?.pathname ?? '';
+  // To an API with an origin of its own, every page refers as `/` (Referrer-Policy).
+  const isFullPath = site === 'same-origin' || path !== '/';
+  const isPage = isOurs && referer?.origin === origin && isFullPath && pages.includes(path);
 
   const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
   const age = requestHeader(event, formAgeHeader) ?? '';
@@ -42,7 +45,7 @@ export function senderOf(event: APIGatewayProxyEventV2, options: SiteOptions): S
     fast: /^\d{1,15}$/.test(age) && Number(age) < fastestPerson,
   };
   return {
-    pagePath: isPage ? referer?.pathname : undefined,
+    pagePath: isPage ? path : undefined,
     signs: (Object.keys(signs) as Suspicion[]).filter((sign) => signs[sign]),
   };
 }

@@ -6,7 +6,10 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { honeypotMark, type NewInquiry, putNew, recordRepeat } from '../inquiry-item.ts';
 
-/** `askedAgain`: a repeat after more than a day, recorded on the stored inquiry. `repeat`: nothing changed. */
+/**
+ * `askedAgain`: a repeat after more than a day, or the first without the hidden field filled, recorded on the stored inquiry.
+ * `repeat`: nothing changed.
+ */
 export type SaveResult = 'stored' | 'askedAgain' | 'repeat';
 
 export interface InquiryStore {

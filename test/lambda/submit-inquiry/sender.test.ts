@@ -40,6 +40,11 @@ describe('the page that an inquiry came from', () => {
     expect(await storedPage(headers, { siteOrigin: site, allowedOrigins: [site] })).toBe('/contact-us');
   });
 
+  it('is not stored if the API has an origin of its own, to which browsers name no path', async () => {
+    const headers = from(`${site}/`, { 'sec-fetch-site': 'same-site' });
+    expect(await storedPage(headers, { siteOrigin: site, allowedOrigins: [site] })).toBeUndefined();
+  });
+
   it.each([
     ['is no page', from(`${site}/asha@example.com`)],
     ['is another spelling of a page', from(`${site}/Contact-us/`)],
