@@ -35,3 +35,17 @@ test('a drag that leaves the carousel goes on outside, and the next click follow
   await carousel.slides.first().click();
   await expect(page).toHaveURL('/blog-detail');
 });
+
+test('only the main button of the mouse drags', async ({ page }) => {
+  const carousel = await CarouselPage.open(page, 1366);
+  const track = carousel.section.locator('.slick-track');
+  await carousel.links.last().hover();
+  const { y = 0, height = 0 } = (await carousel.links.last().boundingBox()) ?? {};
+  const place = () => track.evaluate((element) => element.style.transform);
+  const before = await place();
+  // Where the menu of a right click keeps the end of the press from the page, the slides would follow the pointer.
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(300, y + height / 2, { steps: 5 });
+  expect(await place()).toBe(before);
+  await page.mouse.up({ button: 'right' });
+});

@@ -72,6 +72,18 @@ test('the pause button comes first in the tab order, stops the slides and starts
   await carousel.expectChange(second);
 });
 
+test('a press during a transition moves the slides on', async ({ page }) => {
+  const carousel = await CarouselPage.open(page, 1366);
+  await carousel.button(carouselMessages.stop).click();
+  await carousel.button(carouselMessages.next).click();
+  await carousel.passTime(300);
+  await carousel.expectActive(4);
+  await carousel.button(carouselMessages.previous).click();
+  await carousel.passTime(100);
+  await carousel.expectActive(1);
+  await carousel.expectChange(first);
+});
+
 test('arrows and dots wrap around, and Tab reaches visible slides only', async ({ page }) => {
   const carousel = await CarouselPage.open(page, 1366);
   const dots = carousel.section.getByRole('group', { name: carouselMessages.pages }).getByRole('button');

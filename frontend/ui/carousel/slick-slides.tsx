@@ -92,6 +92,10 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
       ref={root}
       className={styles['slides']}
       aria-live={running ? 'off' : 'polite'}
+      // react-slick would take it for a drag, and the menu that it opens keeps its end from the page.
+      onMouseDownCapture={(event) => {
+        if (event.button !== 0 || event.ctrlKey) event.stopPropagation();
+      }}
       onPointerDownCapture={(event) => {
         pressedAt.current = event.clientX;
       }}
@@ -112,6 +116,8 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
           exposeShown();
           dropImageHandlers();
         }}
+        // A press on a button during a transition is no mistake.
+        waitForAnimate={false}
         arrows={false}
         pauseOnHover={false}
         // react-slick's arrow keys would move the focused slide out of view.
