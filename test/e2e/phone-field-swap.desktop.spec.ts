@@ -45,6 +45,21 @@ test('a press on the country button opens the list as soon as the library is the
   await expect(countryList(page)).toBeFocused();
 });
 
+test('the list stays closed if the visitor has gone on since', async ({ page }) => {
+  const release = await hold(page, library);
+  await page.goto('/contact-us');
+  await untilHydrated(page);
+  await countryButton(page).click();
+  const name = contactForm(page).getByLabel('Name');
+  await name.click();
+  await page.keyboard.type('As');
+  await release();
+  await swapped(page);
+  await page.keyboard.type('ha');
+  await expect(name).toHaveValue('Asha');
+  await expect(countryList(page)).toHaveCount(0);
+});
+
 test('the library’s country button takes over the focus', async ({ page }) => {
   const release = await hold(page, library);
   await page.goto('/contact-us');

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { phoneMessages } from '../messages.ts';
 import styles from './phone-field.module.css';
@@ -61,16 +62,17 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
         if (!input) return;
         const reading = readPlain(input);
         if (input.value) report(reading.e164);
-        const focused = input === document.activeElement;
-        const buttonFocused = countryButton.current === document.activeElement;
-        setLibrary({
-          PhoneInput,
-          start: {
-            value: reading.value,
-            caret: focused ? reading.caret : undefined,
-            button: pressed.current ? 'pressed' : buttonFocused ? 'focused' : undefined,
-          },
-        });
+        const { activeElement } = document;
+        const buttonFocused = countryButton.current === activeElement;
+        // Safari does not focus a button that is pressed.
+        const waiting = pressed.current && (buttonFocused || activeElement === document.body);
+        const start = {
+          value: reading.value,
+          caret: input === activeElement ? reading.caret : undefined,
+          button: waiting ? 'pressed' : buttonFocused ? 'focused' : undefined,
+        } as const;
+        // Before the visitor types the next digit or moves the focus.
+        flushSync(() => setLibrary({ PhoneInput, start }));
       })
       .catch((error: unknown) => {
         console.error(error);
