@@ -42,7 +42,7 @@ const pending = new Set<string>();
 /** Drafts that could not be sent after their page was left, while the next form was in use. */
 const returned: Draft[] = [];
 
-/** Called when a draft whose page was left could not be sent. */
+/** Called when a draft was not sent. */
 const listeners = new Set<() => void>();
 
 export function onReturned(listener: () => void): () => void {

@@ -16,6 +16,12 @@ function focusInView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Leaves the focus where it is if the visitor has gone on to something outside of the form. */
+function focusUnlessElsewhere(element: HTMLElement | null) {
+  const { activeElement, body } = document;
+  if (activeElement === body || element?.parentElement?.contains(activeElement)) focusInView(element);
+}
+
 interface ErrorSummaryProps {
   errors: FieldErrors;
   fieldId: (name: string) => string;
@@ -58,7 +64,12 @@ function ErrorSummary({ errors, fieldId }: ErrorSummaryProps) {
 function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
   const { sent } = sendingMessages;
   return (
-    <section ref={focusInView} className={styles['sent']} tabIndex={-1} aria-label={sent.heading(name)}>
+    <section
+      ref={focusUnlessElsewhere}
+      className={styles['sent']}
+      tabIndex={-1}
+      aria-label={sent.heading(name)}
+    >
       <span className={`disc ${styles['tick']}`}>
         <Icon path={check} size={40} strokeWidth={3} />
       </span>

@@ -18,13 +18,11 @@ export function ToastMount() {
 /** Milliseconds (requirement R64). */
 const duration = { incomplete: 2000, failed: 3000, sent: 3000 };
 
+/** Shows a toast in place of those before. */
 export function showToast(kind: keyof typeof duration, text: string): void {
-  const options = { autoClose: duration[kind], toastId: kind };
-  if (kind === 'sent') {
-    // A success replaces the error toasts. It has no `toastId`, so each one is shown.
-    toast.dismiss('incomplete');
-    toast.dismiss('failed');
-    toast.success(text, { autoClose: duration.sent, role: 'status' });
-  } else if (kind === 'failed') toast.error(text, { ...options, role: 'alert' });
-  else toast.error(text, { ...options, role: 'alert', className: styles['black'] ?? '', icon: false });
+  toast.dismiss();
+  const autoClose = duration[kind];
+  if (kind === 'sent') toast.success(text, { autoClose, role: 'status' });
+  else if (kind === 'failed') toast.error(text, { autoClose, role: 'alert' });
+  else toast.error(text, { autoClose, role: 'alert', className: styles['black'] ?? '', icon: false });
 }

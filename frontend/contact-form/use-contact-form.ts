@@ -34,7 +34,11 @@ export function useContactForm() {
   const [phone, setPhone] = useState('');
   /** The same value, for a submission before the next render. */
   const latestPhone = useRef('');
-  const sending = useRef(false);
+  /** The submission whose result is awaited. */
+  const submitted = useRef<Draft>(undefined);
+
+  /** An incomplete submission is never sent. */
+  const isSending = () => submitted.current !== undefined && isComplete(submitted.current);
 
   const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
 
@@ -56,7 +60,7 @@ export function useContactForm() {
     if (number === latestPhone.current) return;
     showPhone(number);
     // The library also calls it when it appears, which may be while the form is sending.
-    if (!sending.current) storeDraft({ ...readDraft(), phoneNumber: number });
+    if (!isSending()) storeDraft({ ...readDraft(), phoneNumber: number });
   };
 
   /** Fills in empty fields only, as input from before hydration is newer. */
@@ -106,6 +110,8 @@ export function useContactForm() {
 
   const refuse = (input: Draft, fields: FieldErrors) => {
     if (!isComplete(input)) notify('incomplete', toastMessages.incomplete);
+    // The visitor has left the page, and its form cannot show the errors.
+    else if (!form.current) notify('failed', toastMessages.failed);
     setErrors(fields);
     setRefusals((count) => count + 1);
     setStatus({ kind: 'editing' });
@@ -113,10 +119,10 @@ export function useContactForm() {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
+    if (isSending()) return;
     // Read everything now, as the visitor may leave this page while something loads.
     const input = typed();
+    submitted.current = input;
     const suspect = field(honeypotField).value.trim() !== '';
     const age = appeared.current === undefined ? undefined : performance.now() - appeared.current;
     const complete = isComplete(input);
@@ -125,6 +131,8 @@ export function useContactForm() {
     let sent = false;
     try {
       const { checkBeforeSending, submitInquiry } = await loadSending();
+      // The visitor has completed the form and submitted it again.
+      if (submitted.current !== input) return;
       const check = checkBeforeSending(input);
       if (!check.ok) return refuse(input, check.fields);
       setErrors({});
@@ -142,7 +150,7 @@ export function useContactForm() {
         form.current.submit();
       } else fail(cause);
     } finally {
-      sending.current = false;
+      if (submitted.current === input) submitted.current = undefined;
       settle(sent);
     }
   };

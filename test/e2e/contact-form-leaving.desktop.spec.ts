@@ -105,6 +105,58 @@ test('an incomplete form never says that it is sending, even while its code is l
   expect(await page.evaluate(() => (globalThis as unknown as { labels: string[] }).labels)).toEqual([]);
 });
 
+test('a form that is completed while that code is loading is sent, without the errors before', async ({
+  page,
+}) => {
+  const bodies: unknown[] = [];
+  await page.route(`**${contactPath}`, (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ json: { id: 'x' } });
+  });
+  const release = await hold(page, sendingChunk);
+  await openForm(page, '/contact-us');
+  await submitButton(page).click();
+  await typeInquiry(page, { name: 'Asha' });
+  await submitButton(page).click();
+  await release();
+  await expect(formNote(page)).toHaveAccessibleName(/Asha/);
+  await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
+  expect(bodies).toHaveLength(1);
+});
+
+test('an inquiry that turns out to be invalid after its page was left is reported', async ({ page }) => {
+  const release = await hold(page, sendingChunk);
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, { email: 'asha@' });
+  await submitButton(page).click();
+  await footerLink(page, 'About').click();
+  await expect(contactForm(page)).toHaveCount(0);
+  await release();
+  await expect(toasts(page)).toHaveText(toastMessages.failed);
+  await page.goto('/contact-us');
+  await expect(contactForm(page).getByLabel('Email')).toHaveValue('asha@');
+});
+
+test('a response leaves the focus to a visitor who has gone on', async ({ page }) => {
+  const response = Promise.withResolvers<void>();
+  await page.route(`**${contactPath}`, async (route) => {
+    await response.promise;
+    await route.fulfill({ json: { id: 'x' } });
+  });
+  await openForm(page, '/contact-us');
+  await typeInquiry(page, { name: 'Asha' });
+  await submitButton(page).click();
+  const link = footerLink(page, 'About');
+  await link.focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  response.resolve();
+  await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
+  await expect(formNote(page)).toHaveCount(1);
+  await expect(link).toBeFocused();
+  expect(scrolled).toBeGreaterThan(0);
+  await expect(link).toBeInViewport();
+});
+
 test('without that code the browser names the first empty field', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   expectProblem(/Failed to fetch dynamically/);
