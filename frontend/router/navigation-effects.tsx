@@ -7,12 +7,19 @@ import { attempt } from '../ui/attempt.ts';
 const positionsKey = 'scroll-positions';
 
 /** Scroll position of each history entry in CSS pixels, by location key and path: documents begin with the same key. */
-const positions: Map<string, number> =
-  attempt(() => new Map(JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]'))) ?? new Map();
+const positions = storedPositions();
 
-/** If storage is full or blocked, positions survive navigations, but no reload. */
+function storedPositions(): Map<string, number> {
+  return attempt(() => new Map(JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]'))) ?? new Map();
+}
+
+/**
+ * Adds to those that other documents of this tab have stored. If storage is full or blocked, positions survive
+ * navigations, but no reload.
+ */
 function storePositions() {
-  attempt(() => sessionStorage.setItem(positionsKey, JSON.stringify([...positions])));
+  const all = [...storedPositions(), ...positions];
+  attempt(() => sessionStorage.setItem(positionsKey, JSON.stringify(all)));
 }
 
 const behavior = (): ScrollBehavior =>

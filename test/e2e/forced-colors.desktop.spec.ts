@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { formNote, openForm, submitButton } from '../support/contact-form-page.ts';
+import { footerLink } from '../support/footer-page.ts';
 import { expectRing } from '../support/forced-colors.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { hold } from '../support/hold-request.ts';
 import { reach } from '../support/keyboard.ts';
 import { secondService } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
@@ -91,6 +93,19 @@ test('an open menu covers the page and marks the open group and the current page
     if (name === 'Insights')
       await expect(panel.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline');
   }
+});
+
+test('the bar that shows that a page is loading is visible', async ({ page }) => {
+  const release = await hold(page, '**/assets/faq*.js');
+  await openPage(page, '/about');
+  await footerLink(page, 'FAQs').click();
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toBeVisible();
+  const [color, paper] = await bar.evaluate((it) =>
+    [getComputedStyle(it, '::before'), getComputedStyle(document.body)].map((style) => style.backgroundColor),
+  );
+  expect(color).not.toBe(paper);
+  await release();
 });
 
 test('toasts and errors have a border', async ({ page }) => {

@@ -127,6 +127,18 @@ test('after a reload, Back keeps the page until the other one is loaded, and res
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
 });
 
+test('scroll positions that another document of the tab has stored stay', async ({ page }) => {
+  await openPage(page, '/about');
+  const stored = () => page.evaluate(() => Object.entries(sessionStorage).flat().join());
+  await page.goto('/faq');
+  const [key = ''] = await page.evaluate(() => Object.keys(sessionStorage));
+  await untilHydrated(page);
+  // As a document does that was opened later, while this one was in the back/forward cache.
+  await page.evaluate((key) => sessionStorage.setItem(key, '[["other/blogs",700]]'), key);
+  await page.goto('/about');
+  expect(await stored()).toContain('other/blogs');
+});
+
 test('a link pressed again while its page loads is opened as a document', async ({ page }) => {
   await hold(page, '**/assets/faq*.js');
   await openPage(page, '/about');
