@@ -73,7 +73,7 @@ function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
       <span className={`disc ${styles['tick']}`}>
         <Icon path={check} size={40} strokeWidth={3} />
       </span>
-      <p className={styles['sentTitle']}>{sent.heading(name)}</p>
+      <p className="heading-3">{sent.heading(name)}</p>
       <p>{sent.text}</p>
       <button type="button" className={buttonClass('ink')} onClick={onAgain}>
         {sent.again}

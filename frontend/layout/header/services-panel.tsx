@@ -76,7 +76,7 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
       )}
       <div id={id} className={styles['pages']} hidden={!open}>
         <div>
-          <p className={styles['title']}>{group.label}</p>
+          <p className={`heading-3 ${styles['title']}`}>{group.label}</p>
           <ul>
             {group.links.map((link) => (
               <li key={link.path}>

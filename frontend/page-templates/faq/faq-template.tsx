@@ -26,7 +26,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
           {content.questions.map(({ question, answer }, index) => (
             <details key={question} className={styles['item']} open={index === 0}>
               <summary>
-                <h2>{question}</h2>
+                <h2 className="heading-3">{question}</h2>
                 <Icon path={chevronDown} size={26} strokeWidth={2.4} />
               </summary>
               <div className={styles['answer']}>

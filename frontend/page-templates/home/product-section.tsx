@@ -18,7 +18,7 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
           <h2 id="product-heading" className={styles['kicker']}>
             {product.kicker}
           </h2>
-          <p className={styles['name']}>{company.product.name}</p>
+          <p className="heading-2">{company.product.name}</p>
           <p className={`lead ${styles['paragraph']}`}>{product.paragraph}</p>
           <div className={styles['links']}>
             <ExternalLink className={buttonClass('ink')} href={company.product.url}>

@@ -25,7 +25,7 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
               return (
                 <li key={link.path}>
                   <IllustratedLink to={link.path} surface={background} illustration={src} width={880}>
-                    <h2>{link.label}</h2>
+                    <h2 className="heading-3">{link.label}</h2>
                     <p>{content.summaries[slug]}</p>
                   </IllustratedLink>
                 </li>

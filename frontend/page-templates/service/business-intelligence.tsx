@@ -29,7 +29,7 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
             </span>
             <b aria-hidden="true">{index + 1}</b>
             <h3>{step.title}</h3>
-            <p className={styles['name']}>{step.name}</p>
+            <p className="heading-3">{step.name}</p>
             <p>{step.text}</p>
           </li>
         ))}

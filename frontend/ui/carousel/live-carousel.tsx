@@ -54,6 +54,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         {settings.autoplay && (
           <button
             type="button"
+            className="disc"
             aria-label={stopped ? carouselMessages.start : carouselMessages.stop}
             onClick={slideShow.toggle}
             // Hovering over this button does not pause the slides, so a press has a visible effect.
@@ -64,12 +65,18 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         )}
         <button
           type="button"
+          className="disc"
           aria-label={carouselMessages.previous}
           onClick={() => slick.current?.slickPrev()}
         >
           <Icon path={arrowLeft} {...icon} />
         </button>
-        <button type="button" aria-label={carouselMessages.next} onClick={() => slick.current?.slickNext()}>
+        <button
+          type="button"
+          className="disc"
+          aria-label={carouselMessages.next}
+          onClick={() => slick.current?.slickNext()}
+        >
           <Icon path={arrowRight} {...icon} />
         </button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
