@@ -29,10 +29,10 @@ const atMost = (max: number, error: string) =>
 
 /** No control characters (Cc), and no lone surrogates (Cs), which no database stores faithfully. */
 const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, {
-  error: 'Please remove the special characters from this line.',
+  error: 'Please remove any line breaks or hidden characters from your name.',
 });
 const lines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, {
-  error: 'Please remove the special characters from your comment.',
+  error: 'Please remove any hidden characters from your comment.',
 });
 
 /**

@@ -41,7 +41,7 @@ export function readPhoneNumber(text: string, country: CountryCode = 'US'): stri
 const lengthProblems: Partial<Record<string, string>> = {
   TOO_SHORT: 'has too few digits',
   TOO_LONG: 'has too many digits',
-  INVALID_LENGTH: 'has too few or too many digits',
+  INVALID_LENGTH: 'has the wrong number of digits',
 };
 
 /** The company's markets in which special numbers have many other lengths: India and the United Arab Emirates. */
@@ -58,6 +58,6 @@ export function phoneNumberProblem(e164: string): string | undefined {
   const problem = lengthProblems[isOther ? 'INVALID_LENGTH' : (validatePhoneNumberLength(e164) ?? '')];
   return (
     problem &&
-    `${e164} ${problem} for its country. Please check its digits, or start with + and another country code.`
+    `${e164} ${problem} for its country. Please check the number, or start it with + and another country code.`
   );
 }

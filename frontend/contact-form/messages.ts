@@ -23,13 +23,13 @@ export const formMessages = {
   /** Submit button on the home, service and industry pages; the contact page has 'Connect'. */
   getStarted: 'Get Started',
   connect: 'Connect',
-  sending: 'Sending …',
+  sending: 'Sending…',
   /** Before the company's email address. */
   orWriteTo: 'Or write to',
   privacy: {
     summary: 'We use your details only to respond to you.',
-    readers: 'Our sales team reads every inquiry.',
-    storedFor: 'We store it for',
+    readers: 'Our sales team reads inquiries.',
+    storedFor: 'We store yours for',
     days: (count: number) => `${count} days`,
     erase: '. To have it deleted sooner, write to',
   },

@@ -44,7 +44,7 @@ export const content = {
         items: [
           {
             title: 'What we store',
-            text: 'What you type into the form, the page you sent it from, and a flag if it looks like spam. The connection and the database are encrypted.',
+            text: 'What you type into the form, when and from which page you sent it, and a flag if it looks like spam. The connection and the database are encrypted.',
           },
           {
             title: 'Who reads it',

@@ -50,7 +50,7 @@ export const content = {
       },
       {
         title: 'A team by the month',
-        text: 'Engineers work through your backlog, in your team or next to it. You set the priorities, and the team can change as the work does.',
+        text: 'Engineers work through your backlog, on your team or alongside it. You set the priorities, and the team can change as the work does.',
       },
       {
         title: 'Ongoing support',

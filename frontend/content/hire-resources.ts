@@ -30,7 +30,7 @@ export const content = {
       },
       {
         title: 'Commitment to Client Success',
-        text: 'Name a first result, and we return to it at every review, with you and the engineer. We speak up if the match is not right.',
+        text: 'Tell us the first result you want, and we will come back to it in every review, with you and the engineer. We speak up if the match is not right.',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const content = {
       {
         id: 3,
         title: 'Insurance',
-        description: 'Process claims and policies faster and route unusual ones to a person.',
+        description: 'Sort claims and submissions, and route the unusual ones to a specialist.',
         bg: 'insurance',
         url: '/industries/insurance',
       },
@@ -101,7 +101,7 @@ export const content = {
       'ml-ds': 'Turn past records into forecasts that show how certain they are.',
       'computer-vision': 'Find, count and track what matters in images, video and documents.',
       'ai-consulting': 'Decide where AI could pay off first, then get there in measurable steps.',
-      'enterprise-app': 'Web and mobile applications for daily work, built to be maintained.',
+      'enterprise-app': 'Web applications for daily work and integrations with other software.',
       eaas: 'Engineers who join your team, use your tools and follow your priorities.',
     },
   },

@@ -16,7 +16,7 @@ export const content = {
     manufacturing:
       'A worn tool often shows up in the machine log before a bad part reaches inspection. Read about camera inspection, predictive maintenance, process settings and job scheduling.',
     'logistics-supply-chain':
-      'When a container is late, every order waiting on it should be flagged. This page covers volume forecasts, arrival times, dock cameras and freight documents for carriers, shippers and warehouses.',
+      'When a container is late, every order waiting on it should be flagged. See how volume forecasts, arrival estimates, dock cameras and freight document checks can help carriers, shippers and warehouses.',
     'financial-services':
       'Analysts close harmless alerts while loan files wait to be keyed in. Learn how AI can rank, read and match them, with the reasons recorded for the reviewer who signs off.',
     insurance:

@@ -69,7 +69,7 @@ export const pages = [
   { kind: 'service', path: '/ai-services/data-solutions', label: 'Data Solutions', hint: 'Collect, clean and connect your data', load: () => import('../content/ai-services/data-solutions.ts') },
   { kind: 'service', path: '/ai-services/fraud-detection', label: 'Fraud Detection', hint: 'Find the payment that breaks the pattern', load: () => import('../content/ai-services/fraud-detection.ts') },
   { kind: 'service', path: '/ai-services/iot-solutions', label: 'IoT Solutions', hint: 'Machine readings, turned into alerts', load: () => import('../content/ai-services/iot-solutions.ts') },
-  { kind: 'service', path: '/ai-services/operation-solutions', label: 'Operations & Inventory Optimization', hint: 'The right stock in the right place', load: () => import('../content/ai-services/operation-solutions.ts') },
+  { kind: 'service', path: '/ai-services/operation-solutions', label: 'Operations & Inventory Optimization', hint: 'Forecasts, reorder points, safety stock', load: () => import('../content/ai-services/operation-solutions.ts') },
 
   { kind: 'service', path: '/generative-ai/personalise-content', label: 'Personalization Engines', hint: 'One site, arranged for each visitor', load: () => import('../content/generative-ai/personalise-content.ts') },
   { kind: 'service', path: '/generative-ai/digital-content', label: 'Digital Content Creation', hint: 'From one brief to approved drafts', load: () => import('../content/generative-ai/digital-content.ts') },
@@ -80,15 +80,15 @@ export const pages = [
 
   { kind: 'service', path: '/computer-vision/visual-assessments', label: 'Visual Inspections & Assessments', hint: 'Drones and cameras that find cracks early', load: () => import('../content/computer-vision/visual-assessments.ts') },
   { kind: 'service', path: '/computer-vision/object-recog', label: 'Object Recognition & Tracking', hint: 'Name what a camera sees and follow it', load: () => import('../content/computer-vision/object-recog.ts') },
-  { kind: 'service', path: '/computer-vision/automated-doc', label: 'Automated Document Processing', hint: 'Mixed files in, checked cases out', load: () => import('../content/computer-vision/automated-doc.ts') },
+  { kind: 'service', path: '/computer-vision/automated-doc', label: 'Automated Document Processing', hint: 'Documents sorted, read and checked', load: () => import('../content/computer-vision/automated-doc.ts') },
   { kind: 'service', path: '/computer-vision/data-extraction', label: 'Document Data Extraction', hint: 'From fields on a page to a record', load: () => import('../content/computer-vision/data-extraction.ts') },
 
   { kind: 'service', path: '/ai-consulting/enterprise-strategy', label: 'Enterprise AI Strategy', hint: 'Where AI pays off first, step by step', load: () => import('../content/ai-consulting/enterprise-strategy.ts') },
-  { kind: 'service', path: '/ai-consulting/custom-ai', label: 'Custom AI Development', hint: 'What no off-the-shelf product has', load: () => import('../content/ai-consulting/custom-ai.ts') },
+  { kind: 'service', path: '/ai-consulting/custom-ai', label: 'Custom AI Development', hint: 'AI software for one specific task', load: () => import('../content/ai-consulting/custom-ai.ts') },
   { kind: 'service', path: '/ai-consulting/maintenance', label: 'Maintenance & Optimization', hint: 'Models watched, patched and retrained', load: () => import('../content/ai-consulting/maintenance.ts') },
 
   { kind: 'service', path: '/enterprise-app/fullstack-development', label: 'Full Stack Development', hint: 'One application, from screen to database', load: () => import('../content/enterprise-app/fullstack-development.ts') },
-  { kind: 'service', path: '/enterprise-app/saas-tech', label: 'SaaS Tech Partners', hint: 'Two platforms joined and sold together', load: () => import('../content/enterprise-app/saas-tech.ts') },
+  { kind: 'service', path: '/enterprise-app/saas-tech', label: 'SaaS Tech Partners', hint: 'Two products, connected and co-marketed', load: () => import('../content/enterprise-app/saas-tech.ts') },
 
   { kind: 'service', path: '/eaas/aiml-engineers', label: 'AI & ML Engineers', hint: 'People who take a model into daily use', load: () => import('../content/eaas/aiml-engineers.ts') },
   { kind: 'service', path: '/eaas/fullstack-developers', label: 'Full Stack Developers', hint: 'One person for browser, server and database', load: () => import('../content/eaas/fullstack-developers.ts') },

@@ -52,7 +52,7 @@ test('samples are tables with headings, marked as examples', () => {
   for (const { path, document } of having) {
     expect(services).toContain(path);
     const table = document.querySelector('main table');
-    expect(textOf(table?.parentElement), path).toMatch(/^Example, made-up data/);
+    expect(textOf(table?.parentElement), path).toMatch(/^Example with made-up data/);
     expect(textOf(table?.querySelector('caption')), path).not.toBe('');
     expect(table?.querySelectorAll('thead th[scope="col"]'), path).toHaveLength(3);
     for (const row of table?.querySelectorAll('tbody tr') ?? [])

@@ -61,7 +61,7 @@ test.each(['+120155501234', '+45123456789', '+4420794609581'])('%s is too long',
 test.each(['+91987654321', '+919876543210987', '+97150123', '+9715012345678'])(
   '%s is as long as no landline or mobile number of its country',
   (number) => {
-    expect(refusal(number)).toContain(`${number} has too few or too many digits`);
+    expect(refusal(number)).toContain(`${number} has the wrong number of digits`);
   },
 );
 

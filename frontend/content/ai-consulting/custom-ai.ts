@@ -23,7 +23,7 @@ export const content = {
   intro: {
     heading: 'Custom AI development for one specific task',
     paragraph:
-      'We design and build complete AI applications for a specific task: the screens, the model, the integrations and the checks that keep people in charge.',
+      'We design and build complete AI applications: the screens, the model, the integrations and the checks that keep people in charge.',
     action: 'Sketch an application',
     illustration,
     illustrationAlt:
@@ -32,7 +32,7 @@ export const content = {
   what: {
     heading: 'What is custom AI development?',
     paragraphs: [
-      'It is the development of AI software for one organization: an assistant that answers from your manuals, a tool that drafts quotes, a scheduler that knows your shop floor. We write what is specific to you and reuse tested parts for the rest.',
+      'Custom AI is software built for one organization: an assistant that answers from your manuals, a tool that drafts quotes, a scheduler that knows your shop floor. We write what is specific to you and reuse tested parts for the rest.',
       'AI software differs from other software in one important way: its answers vary. So we collect test cases with your experts and agree on what the application may do on its own and what a person has to approve. We plan for the wrong answer as carefully as for the right one.',
     ],
     input: [
@@ -144,6 +144,6 @@ export const content = {
     heading: 'Tell us about one task',
     illustration: start,
     paragraph:
-      'Get started with one that takes hours every week. Contact us and tell us who does it now, what software they use and what a good result looks like. We’ll look at what a prototype would need, where the risks are and whether buying would be wiser.',
+      'Get started with a task that takes hours every week. Contact us and tell us who does it now, what software they use and what a good result looks like. We’ll look at what a prototype would need, where the risks are and whether buying would be wiser.',
   },
 } satisfies ServiceContent;

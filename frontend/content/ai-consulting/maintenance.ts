@@ -75,7 +75,7 @@ export const content = {
   },
   solutions: {
     heading: 'What a maintenance plan covers',
-    lead: 'Choose the full plan or individual parts. We work alongside your own operations team.',
+    lead: 'Your operations team keeps control; we work alongside it.',
     illustration: solutions,
     items: [
       {
@@ -102,9 +102,9 @@ export const content = {
     caption: 'Model that estimates delivery times',
     columns: ['Check', 'Finding', 'Next step'],
     rows: [
-      ['Input data', 'One depot sends no times', 'Reconnect its feed'],
+      ['Input data', 'One warehouse sends no times', 'Reconnect its feed'],
       ['Average error', '11 minutes, up from 9', 'Retrain on recent trips'],
-      ['Libraries', 'Two security updates', 'Done and tested'],
+      ['Libraries', 'Two security updates', 'Test, then install'],
       ['Running cost', 'Down, on a smaller server', 'None'],
     ],
   },
@@ -134,11 +134,11 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We look after the data, the model and the servers together, because a fault in one often shows up in another.',
+        text: 'Our engineers trace a fault to its source, whether that is the data, the model or the servers.',
       },
       {
         title: 'Customization',
-        text: 'Checks and reports follow the decisions your model feeds, not a stock dashboard.',
+        text: 'Checks and reports are built around the decisions your model feeds.',
       },
       {
         title: 'Scalability',

@@ -43,7 +43,7 @@ export const content = {
       {
         title: 'Data Collection',
         name: 'Connect the sources',
-        text: 'Set up read-only access to orders, invoices and site visits.',
+        text: 'Set up read-only access to orders, invoices and website visits.',
       },
       {
         title: 'Data Collection',
@@ -91,7 +91,7 @@ export const content = {
     poor: 'If one person reads one report from one system, improve that report first.',
   },
   benefits: {
-    heading: 'What changes for managers',
+    heading: 'How reports help managers',
     items: [
       {
         title: 'Fewer disputes about figures',
@@ -185,7 +185,7 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Bring one report you do not trust',
+    heading: 'Bring one report you don’t trust',
     illustration: start,
     paragraph:
       'To get started, contact us and tell us the report’s title and the systems behind it. We’ll go through its figures with you and list what a first dashboard would need.',

@@ -8,7 +8,7 @@ export const content = {
   metadata: {
     title: 'Data Integration, Quality and Governance',
     description:
-      'We connect, clean and govern the data in your systems to give reports, applications and AI models records that people trust.',
+      'We connect, clean and govern the data in your systems, so your reports, applications and AI models draw on records that people trust.',
   },
   breadcrumb: { category: 'Data Solutions', label: 'Solutions' },
   layout: {
@@ -88,7 +88,7 @@ export const content = {
       },
       {
         title: 'Data migration and storage',
-        text: 'We move records from retiring systems to a cloud or on-site store, and compare counts and totals before anything is switched off.',
+        text: 'We move records from retiring systems to cloud or on-premises storage, and compare counts and totals before anything is switched off.',
       },
       {
         title: 'Data governance',

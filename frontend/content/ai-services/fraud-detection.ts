@@ -54,7 +54,7 @@ export const content = {
     poor: 'With few transactions and no record of past cases, a model has nothing to learn from. Start with limits, a second approval and good logging.',
   },
   benefits: {
-    heading: 'What your reviewers gain',
+    heading: 'Benefits for reviewers',
     items: [
       {
         title: 'The right cases first',
@@ -135,7 +135,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We design the score and the review screen together, because an alert is only as good as the decision it leads to.',
+        text: 'Our data scientists work with your investigators on the review screen, where a score becomes a decision.',
       },
       {
         title: 'Customization',

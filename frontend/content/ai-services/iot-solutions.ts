@@ -122,11 +122,11 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We plan hardware, radio links and data analysis as one system, so nothing falls through the gaps between them.',
+        text: 'We plan hardware, radio links and data analysis as one system, so less falls through the cracks.',
       },
       {
         title: 'Customization',
-        text: 'Alarm limits come from the normal operation of each asset, not from a catalog.',
+        text: 'We set alarm limits based on the normal operation of each asset.',
       },
       {
         title: 'Network and Connections',
@@ -139,7 +139,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask before you connect anything',
+    heading: 'Questions about connected machines',
     items: [
       'Who can send commands to our machines, and how is that locked down?',
       'What happens to readings while the connection is down?',

@@ -35,7 +35,7 @@ export const content = {
   what: {
     heading: 'What is operations and inventory optimization?',
     paragraphs: [
-      'It bases planning on calculation instead of habit. A forecast estimates what will be sold or used. An optimizer weighs that against lead times, shelf space, minimum orders and cash, then suggests what to buy, where to store it and when to move it.',
+      'Optimization plans by calculation instead of habit. A forecast estimates what will be sold or used. An optimizer weighs that against lead times, shelf space, minimum orders and cash, then suggests what to buy, where to store it and when to move it.',
       'Each suggestion comes with its reasons, and a planner can change it. Forecasts will be wrong on some days, so the plan includes safety stock. Operations analytics looks at time instead: it shows where work is waiting.',
     ],
     input: [
@@ -87,7 +87,7 @@ export const content = {
       },
       {
         title: 'Inventory optimization',
-        text: 'Order sizes, reorder points and safety stock that reflect lead time, spoilage and the availability you want to offer.',
+        text: 'Order sizes, reorder points and safety stock that reflect lead time, spoilage and your target service level.',
       },
       {
         title: 'Supply chain optimization',
@@ -105,7 +105,7 @@ export const content = {
     items: [
       {
         title: 'Correct the history',
-        text: 'We mark out-of-stock days, because a day without sales is not a day without demand.',
+        text: 'We mark out-of-stock days, because zero sales on those days does not mean zero demand.',
       },
       {
         title: 'Replay the past',
@@ -133,7 +133,7 @@ export const content = {
       },
       {
         title: 'Scalability',
-        text: 'The method that plans inventory for one depot can later plan it for the stores it supplies.',
+        text: 'The method that plans inventory for one warehouse can later plan it for the stores it supplies.',
       },
       {
         title: 'Cost-Effective',

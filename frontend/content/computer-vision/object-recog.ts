@@ -32,7 +32,7 @@ export const content = {
   what: {
     heading: 'What is object recognition?',
     paragraphs: [
-      'Object recognition finds things in an image and says what they are: a pallet, a helmet, a car, a missing label. Tracking adds time. It keeps the same ID on each object as the object moves, so you can count, measure and react.',
+      'Object recognition finds things in an image and says what they are: a pallet, a helmet, a car, a torn label. Tracking adds time. It keeps the same ID on each object as the object moves, so you can count, measure and react.',
       'It works on live cameras, recorded video and single photos. We train the model on your own scenes, because a loading dock at night looks nothing like a store at noon. Then we test it on footage it has not seen and show you what it missed along with what it found.',
     ],
     input: [
@@ -50,10 +50,10 @@ export const content = {
   },
   fit: {
     good: 'It helps when people watch images all day for the same few things and can spot them by eye. Fixed cameras and steady light make the work easier.',
-    poor: 'A light barrier can count boxes on a belt, and a barcode can identify a parcel, with less effort. If the camera cannot show the object clearly, move the camera before you train a model.',
+    poor: 'A photo eye can count boxes on a belt, and a barcode can identify a parcel, with less effort. If the camera cannot show the object clearly, move the camera before you train a model.',
   },
   benefits: {
-    heading: 'What your cameras could do for you',
+    heading: 'Put your cameras to work',
     items: [
       {
         title: 'Fewer blind spots',
@@ -138,6 +138,6 @@ export const content = {
     heading: 'Show us what one camera sees',
     illustration: start,
     paragraph:
-      'Get started with a short clip or a few photos. Contact us to find out what a model can detect in that scene and what it cannot. We’ll run a small trial on one view before you equip a whole site.',
+      'Get started with a short clip or a few photos. Contact us to find out what a model can detect in that scene and what it cannot. We’ll run a small pilot on one view before you equip a whole site.',
   },
 } satisfies ServiceContent;

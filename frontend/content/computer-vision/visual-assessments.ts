@@ -24,7 +24,7 @@ export const content = {
     heading: 'Visual inspections and assessments by drone and camera',
     paragraph:
       'A roof, a tower or a facade is photographed before anyone climbs it. Software marks what looks wrong, and your inspector decides what it means.',
-    action: 'Plan an inspection trial',
+    action: 'Plan a first inspection',
     illustration,
     illustrationAlt:
       'Under a road bridge, a drone lights up a pier and frames a coral crack. An inspector sees the same crack, with notes, on a tablet.',
@@ -122,7 +122,7 @@ export const content = {
       },
       {
         title: 'Train and test',
-        text: 'Your inspectors label the images. Some train the model, and the rest are held back to test it.',
+        text: 'Your inspectors label the images. Some images train the model, and the rest are held back to test it.',
       },
       {
         title: 'Roll out',
@@ -154,7 +154,7 @@ export const content = {
     heading: 'Before you hire an inspection vendor',
     items: [
       'Which defects will the model miss, and how will we find out?',
-      'Who holds the pilot license, the flight permit and the liability?',
+      'Who holds the pilot license and the flight permit, and who is liable?',
       'Do we own the images, the labels and the trained model?',
     ],
   },

@@ -110,7 +110,7 @@ export const content = {
       },
       {
         title: 'Develop',
-        text: 'Developers join your board and work branch by branch, writing tests before risky edits.',
+        text: 'Developers take tickets from your board and work branch by branch, writing tests before risky edits.',
       },
       {
         title: 'Hand over',

@@ -23,7 +23,7 @@ export const content = {
   intro: {
     heading: 'Full stack development for your own application',
     paragraph:
-      'You need one application, not a collection of parts. We design and build the screens, the services and the data together, so when your business changes, the software can be changed in one step.',
+      'You need one application, not a collection of parts. We design and build the screens, the services and the data together, so when your business changes, the software can change with it.',
     action: 'Describe your application',
     illustration,
     illustrationAlt:
@@ -33,7 +33,7 @@ export const content = {
     heading: 'What is full stack development?',
     paragraphs: [
       'A web application has layers. The front end is what people see and use. The back end applies the rules, talks to other systems and decides who can do what. The database stores the facts. In full stack development, one team designs, builds and runs all three.',
-      'The layers then fit together. A field on the form, the check behind it and the column that stores it share one definition. Adding a second delivery address is then one job, not three.',
+      'The layers then fit together. A field on the form, the check behind it and the column that stores it can share one definition. Adding a second delivery address can then be a single job.',
     ],
     input: [
       'The task, described by the people who do it',
@@ -75,7 +75,7 @@ export const content = {
   },
   solutions: {
     heading: 'The layers we build',
-    lead: 'Choose all four for a new product, or one for an existing application.',
+    lead: 'Each layer is tested on its own and together with the others.',
     illustration: solutions,
     items: [
       {

@@ -126,7 +126,7 @@ export const content = {
       },
       {
         title: 'Innovation',
-        text: 'We look at what your users do next to find pairings, even outside your own software category.',
+        text: 'To find pairings, we look at what your users do next, even outside your own software category.',
       },
       {
         title: 'Network and Connections',
@@ -139,7 +139,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask before you sign with a partner',
+    heading: 'Points to settle with a partner',
     items: [
       'Who fixes the connector when one of the APIs changes?',
       'Which user data crosses over, on what legal basis, and how is it deleted?',

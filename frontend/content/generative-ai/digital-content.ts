@@ -24,7 +24,7 @@ export const content = {
     heading: 'Digital content automation with editors in charge',
     paragraph:
       'Product descriptions, newsletters, captions: the list grows faster than the team. We build a content workflow that drafts, checks and schedules, while your editors have the final say.',
-    action: 'Ask for a content trial',
+    action: 'Ask about a content pilot',
     illustration,
     illustrationAlt:
       'A brief goes into a machine. An article, an image, a video and a post come out on a belt, and an editor puts a coral check mark on the last of them.',
@@ -75,7 +75,7 @@ export const content = {
   },
   solutions: {
     heading: 'From draft to analytics',
-    lead: 'Start with one of these services and keep your current tools for the rest.',
+    lead: 'We connect these services to your current publishing tools.',
     illustration: solutions,
     items: [
       {
@@ -106,7 +106,7 @@ export const content = {
       },
       {
         title: 'Write the rules',
-        text: 'Tone, permitted claims, image rights and AI disclosure are agreed with marketing and legal.',
+        text: 'Tone, permitted claims, image rights and AI disclosure are agreed on with marketing and legal.',
       },
       {
         title: 'Draft side by side',
@@ -126,7 +126,7 @@ export const content = {
       },
       {
         title: 'Innovation',
-        text: 'A newer model has to do better on pieces your editors have rated before it replaces the current one.',
+        text: 'Before a newer model replaces the current one, it has to do better on pieces your editors have rated.',
       },
       {
         title: 'Agile Methodologies',

@@ -114,7 +114,7 @@ export const content = {
       },
       {
         title: 'Expand carefully',
-        text: 'More pages and channels follow once limits for sensitive topics are agreed.',
+        text: 'More pages and channels follow once limits for sensitive topics have been agreed on.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We plan ranking, experiments and privacy together, because a mistake in one spoils the other two.',
+        text: 'Our team checks every ranking change against both the experiment data and the privacy rules.',
       },
       {
         title: 'Innovation',
@@ -139,7 +139,7 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask before you personalize anything',
+    heading: 'Privacy and proof: what to ask',
     items: [
       'What do visitors see if they refuse tracking?',
       'Which personal attributes are never used, and who checks?',

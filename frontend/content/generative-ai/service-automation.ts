@@ -53,7 +53,7 @@ export const content = {
     poor: 'If most tickets are new problems, a good form and a shared checklist are more useful. Automating an undocumented procedure only repeats its mistakes.',
   },
   benefits: {
-    heading: 'What users and technicians gain',
+    heading: 'A calmer day at the service desk',
     items: [
       {
         title: 'Routine work after hours',
@@ -122,7 +122,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'We plan the whole process, from the request form to the rollback, not just the chatbot.',
+        text: 'We plan the whole process, from the request form and the chatbot to the rollback.',
       },
       {
         title: 'Customization',

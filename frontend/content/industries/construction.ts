@@ -18,10 +18,10 @@ export const content = {
     firstProject: 'list',
   },
   intro: {
-    heading: 'AI for construction, on site and in the site office',
+    heading: 'AI for construction, from the jobsite to the office',
     paragraph:
       'A site changes every day, and its paperwork lags behind. We design tools that read photos, schedules and site documents together, to help you catch a clash or a missing submittal while it is still a small problem.',
-    action: 'Ask about a site trial',
+    action: 'Ask about a jobsite pilot',
     illustration,
     illustrationAlt:
       'A photo of a half-built building hangs next to its plan. A coral line joins the unit missing in the photo to the same unit on the plan.',
@@ -29,7 +29,7 @@ export const content = {
   situation: {
     heading: 'The schedule, the site and the books disagree',
     paragraphs: [
-      'The schedule says the second floor is closed up, the photos show open risers, and the pay application bills it as finished. Each was true at some point. The superintendent walks the site with a notebook, the scheduler checks by phone, and the site meeting opens with an argument over what has been built.',
+      'The schedule says the second floor is closed up, the photos show open risers, and the pay application bills it as finished. Each was true at some point. The superintendent walks the site with a notebook, the scheduler checks by phone, and the progress meeting opens with an argument over what has been built.',
       'Then delays spread. The slab is late, the drywall crew finds a wet floor, and the punch list is full of defects that were visible while the ceiling was open. RFIs, daily logs, delivery tickets and drawings would have shown it coming, but nobody has put them side by side.',
     ],
   },
@@ -94,10 +94,10 @@ export const content = {
       },
       {
         title: 'Fit it into the daily walk',
-        text: 'The trial needs drawings or the building model, the current schedule and a photo walk on fixed days. If the photo walk does not fit the superintendent’s routine, people will stop doing it.',
+        text: 'The pilot needs drawings or the building model, the current schedule and a photo walk on fixed days. If the photo walk does not fit the superintendent’s routine, people will stop doing it.',
       },
       {
-        title: 'Review it at the site meeting',
+        title: 'Review it at progress meetings',
         text: 'For a few weeks, the tool’s progress report is compared with the foreman’s. Where the two differ, someone goes and looks.',
       },
     ],
@@ -105,6 +105,6 @@ export const content = {
   closing: {
     heading: 'Which floor is behind schedule?',
     paragraph:
-      'Contact us and tell us the stage of the job, the software you use and the report that takes longest to write. We will suggest a trial for one floor, list the photos and files it needs, and say so if a checklist would serve you just as well.',
+      'Contact us and tell us the stage of the job, the software you use and the report that takes longest to write. We will suggest a pilot for one floor, list the photos and files it needs, and say so if a checklist would serve you just as well.',
   },
 } satisfies IndustryContent;

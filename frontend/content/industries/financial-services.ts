@@ -4,7 +4,7 @@ import type { IndustryContent } from '../types.ts';
 
 export const content = {
   metadata: {
-    title: 'AI for Financial Services: Alerts, Credit Files, Review',
+    title: 'AI for Financial Services: Alerts, Loan Files, Review',
     description:
       'Rank payment alerts, read loan files, match ledgers and watch models for drift: AI for banks and lenders, designed so reviewers can follow each result.',
   },
@@ -35,7 +35,7 @@ export const content = {
   },
   capabilities: {
     heading: 'Tools for credit, payments and client service',
-    lead: 'We design each one to be explainable and store inputs, reasons and versions with the result. Where a simple rule is enough, it stays a rule.',
+    lead: 'Each one is designed to be explainable, and inputs, reasons and versions are stored with the result. Where a simple rule is enough, it stays a rule.',
     items: [
       {
         title: 'Machine learning for payment alerts',
@@ -46,7 +46,7 @@ export const content = {
         text: 'Forecasts of liquidity, early delinquency and prepayment by portfolio and cohort, given as ranges instead of single numbers.',
       },
       {
-        title: 'Computer vision for credit files',
+        title: 'Computer vision for loan files',
         text: 'Statements, pay stubs and corporate filings are read into fields, each linked to its place on the page.',
       },
       {
@@ -64,7 +64,7 @@ export const content = {
     ],
   },
   benefits: {
-    heading: 'What risk, operations and the front office gain',
+    heading: 'Benefits for risk, operations and the front office',
     items: [
       {
         title: 'Queues in priority order',
@@ -105,6 +105,6 @@ export const content = {
   closing: {
     heading: 'Which queue is growing fastest?',
     paragraph:
-      'No model eliminates fraud or credit loss, and your regulators set the rules for its use. Contact us about that queue and the systems around it, and let’s discuss what is worth testing.',
+      'Contact us about that queue and the systems around it, and let’s discuss what is worth testing. No model eliminates fraud or credit losses, and your regulators set the rules for using one.',
   },
 } satisfies IndustryContent;

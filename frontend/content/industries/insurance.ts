@@ -47,7 +47,7 @@ export const content = {
       },
       {
         title: 'Machine learning for triage',
-        text: 'Claims are ranked by likely complexity, so simple ones take a short path and hard ones reach an experienced adjuster. Staff can reassign any of them.',
+        text: 'Claims are ranked by likely complexity, so simple ones can be fast-tracked and complex ones reach an experienced adjuster. Staff can reassign any of them.',
       },
       {
         title: 'Submission reading for underwriters',
@@ -55,7 +55,7 @@ export const content = {
       },
       {
         title: 'Predictive analytics for reserves and lapse',
-        text: 'How open claims develop and how likely each segment is to lapse, for actuaries to compare with their own methods.',
+        text: 'Estimates of how open claims will develop and how many policies may lapse in each segment, for actuaries to compare with their own.',
       },
       {
         title: 'Flags for unusual patterns',

@@ -30,7 +30,7 @@ export const content = {
     heading: 'The people who pay for a delay hear about it last',
     paragraphs: [
       'Every link in the chain keeps its own record. The carrier has a position, the terminal has a gate time, the warehouse has a booking, and the broker has a customs entry. Nobody sees them together, so planners call around, and the consignee learns of the delay when the goods fail to arrive.',
-      'Meanwhile, trailers wait at full docks, detention charges build up, and trucks drive home empty because the return load was confirmed too late. The data that would have shown it is often there, in the transportation management system, the yard log and the inbox. But it is read too late, or never compared.',
+      'Meanwhile, trailers wait at full docks, detention charges build up, and trucks drive home empty because the backhaul was confirmed too late. The data that would have shown it is often there, in the transportation management system, the yard log and the inbox. But it is read too late, or never compared.',
     ],
   },
   capabilities: {
@@ -39,7 +39,7 @@ export const content = {
     items: [
       {
         title: 'Predictive analytics for volume',
-        text: 'Expected orders, pallets and parcels by lane, depot and day, to help you book capacity and crews based on a forecast instead of last week’s count.',
+        text: 'Expected orders, pallets and parcels by lane, terminal and day, to help you book capacity and crews based on a forecast instead of last week’s count.',
       },
       {
         title: 'Machine learning for arrival times',
@@ -47,7 +47,7 @@ export const content = {
       },
       {
         title: 'Route and load planning',
-        text: 'Stops ordered by time window, vehicle, driver hours and axle load. Dispatchers can still drag a stop, lock it and replan the rest.',
+        text: 'Stops ordered by time window, vehicle, driver hours and axle weight. Dispatchers can still drag a stop, lock it and replan the rest.',
       },
       {
         title: 'Computer vision at gate and dock',
@@ -76,11 +76,11 @@ export const content = {
       },
       {
         title: 'Fuller trips',
-        text: 'Return loads and shared routes show up while the vehicle is still out, which can help cut empty miles.',
+        text: 'Backhauls and shared routes show up while the vehicle is still out, which can help cut empty miles.',
       },
       {
         title: 'Evidence for disputes',
-        text: 'Photos, gate times and documents are filed with the shipment if detention or damage is disputed.',
+        text: 'Photos, gate times and documents are filed with the shipment, ready if detention or damage is disputed.',
       },
     ],
   },
@@ -90,11 +90,11 @@ export const content = {
     items: [
       {
         title: 'Choose the lane',
-        text: 'Pick one busy lane or depot where delays hurt. We walk through the process with dispatch and dock staff, and agree on which decision the model should improve.',
+        text: 'Pick one busy lane or terminal where delays hurt. We walk through the process with dispatch and dock staff, and agree on which decision the model should improve.',
       },
       {
         title: 'Gather trip data',
-        text: 'The model needs past trips with planned and actual times, the delay reasons your team logged, and access to read the transportation or warehouse system.',
+        text: 'The model needs past trips with planned and actual times, the delay reasons your team logged, and read access to the transportation or warehouse system.',
       },
       {
         title: 'Run it in the background',

@@ -64,7 +64,7 @@ export const content = {
     ],
   },
   benefits: {
-    heading: 'What a plant can gain',
+    heading: 'Less scrap, fewer stops',
     items: [
       {
         title: 'Defects caught near their cause',
@@ -72,7 +72,7 @@ export const content = {
       },
       {
         title: 'Stops you can plan',
-        text: 'Maintenance can order the part and choose the window before a breakdown does.',
+        text: 'Maintenance can order the part and choose the window before the machine breaks down.',
       },
       {
         title: 'Steadier cycle times',
@@ -93,8 +93,8 @@ export const content = {
         text: 'Together, we choose one station with a fault that costs you scrap or rework, and write down what counts as good, bad and questionable.',
       },
       {
-        title: 'Save real parts',
-        text: 'Images and signals from normal production matter most, bad parts included. If bad ones are rare, the project starts by saving them.',
+        title: 'Gather examples',
+        text: 'Images and signals from normal production matter most, including those of bad parts. If bad parts are rare, the project starts by setting them aside.',
       },
       {
         title: 'Count escapes and false rejects',
@@ -105,6 +105,6 @@ export const content = {
   closing: {
     heading: 'Bring us one rejected part',
     paragraph:
-      'Contact us and describe the part, the station and the check you do today; a few photos help. Let’s discuss whether a camera, a sensor or a better fixture is the right answer, and what a trial at that station would involve.',
+      'Contact us and describe the part, the station and the check you do today; a few photos help. Let’s discuss whether a camera, a sensor or a better fixture is the right answer, and what a pilot at that station would involve.',
   },
 } satisfies IndustryContent;

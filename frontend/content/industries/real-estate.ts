@@ -30,7 +30,7 @@ export const content = {
     heading: 'The facts are buried in the files',
     paragraphs: [
       'An acquisition team opens the data room and finds leases of every age, amendments without their originals and a rent roll that agrees with neither. Termination options and escalation clauses hide in scans. What due diligence misses comes back later as a vacant floor or a claim.',
-      'Brokers have a similar problem. Listings have thin descriptions and unsorted photos, inquiries arrive for units already leased, and showings go to people who wanted something else. In the building itself, an elevator stops on a Sunday after complaints about it were scattered across several mailboxes.',
+      'Brokers have a similar problem. Listings have thin descriptions and unsorted photos, inquiries arrive for units already leased, and showings go to people who wanted something else. In the building itself, an elevator stops on a Sunday after complaints about it were scattered across several inboxes.',
     ],
   },
   capabilities: {
@@ -103,7 +103,7 @@ export const content = {
     ],
   },
   closing: {
-    heading: 'Which lease fact is hardest to find?',
+    heading: 'Which lease clause is hardest to find?',
     paragraph:
       'Choose a property, a portfolio or a listing process, note the detail that takes longest to look up, and contact us. Values and prices remain an appraiser’s job. Ours is to help you find, organize and compare what has been written about a building.',
   },

@@ -21,7 +21,7 @@ export const content = {
     why: { as: 'rows', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
-    heading: 'Customized AI & ML models inside your own systems',
+    heading: 'Customized AI and ML models inside your own systems',
     paragraph:
       'When no off-the-shelf product fits the task, we build the model for it. It learns from your data, shows its results on the screens your people use and is maintained after it goes live.',
     action: 'Describe your task',
@@ -75,7 +75,7 @@ export const content = {
   },
   solutions: {
     heading: 'How we build, release and maintain your model',
-    lead: 'Use the whole process, or only the part your own team is missing.',
+    lead: 'These four services take a model from raw data to daily use.',
     illustration: solutions,
     items: [
       {
@@ -109,7 +109,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'From small proof to careful release',
+    heading: 'From small test to gradual release',
     illustration: steps,
     items: [
       {
@@ -146,12 +146,12 @@ export const content = {
       },
       {
         title: 'Support',
-        text: 'Handover typically includes staff training, a runbook and an agreed contact for unexpected results.',
+        text: 'Handover typically includes staff training, a runbook and a named contact for unexpected results.',
       },
     ],
   },
   questions: {
-    heading: 'Ask before you train a model',
+    heading: 'Is a custom model worth it?',
     items: [
       'Could an existing product do this well enough?',
       'How will we know a new version is better?',

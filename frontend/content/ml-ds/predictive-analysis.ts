@@ -53,7 +53,7 @@ export const content = {
     poor: 'Rare events provide too few cases, and a new product has no history. If last year’s figure and a rule of thumb come close enough, keep them. We test against that rule anyway.',
   },
   benefits: {
-    heading: 'What a better estimate is good for',
+    heading: 'Put a better estimate to use',
     items: [
       {
         title: 'Plan before the peak',
@@ -99,7 +99,7 @@ export const content = {
   sample: {
     heading: 'A weekly forecast with its range',
     lead: 'The range matters as much as the number. It is widest on Friday, before a holiday, so the planner keeps a crew in reserve.',
-    caption: 'Orders expected at one depot',
+    caption: 'Orders expected at one warehouse',
     columns: ['Day', 'Forecast', 'Likely range'],
     rows: [
       ['Monday', '1,180', '1,090–1,270'],
