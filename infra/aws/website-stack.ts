@@ -121,6 +121,7 @@ export class WebsiteStack extends Stack {
     const dashboard = topic && this.watch({ api, notification, topic }, distribution, otherAlarms);
 
     this.outputs({
+      Region: [this.region, 'The region of this stack'],
       SiteAddress: [site.origin, 'The website'],
       DistributionDomainName: [
         distribution.domainName,

@@ -46,11 +46,12 @@ export async function prove(
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Outputs of the website's stack in the file that `cdk deploy` writes: outputs by stack and name. */
-const websiteOutputs = z.object({ AlarmTopicArn: z.string(), SenderDomain: z.optional(z.string()) });
+/** Outputs that tell the website's stack from the others of a deployment, and whether it sends mails. */
+const websiteOutputs = z.object({ Region: z.string(), SenderDomain: z.optional(z.string()) });
 
 /**
  * Finds the stack that was deployed last.
+ * @param file written by `cdk deploy`: JSON, outputs by stack and name
  * @returns undefined if it notifies nobody
  * @throws {SetupError} if no website was deployed
  */
@@ -60,8 +61,7 @@ export function deployedStack(file: string): TableChoice | undefined {
     const { data } = websiteOutputs.safeParse(outputs);
     if (data === undefined) continue;
     if (data.SenderDomain === undefined) return undefined;
-    const region = data.AlarmTopicArn.split(':')[3];
-    return { stack, ...(region && { region }) };
+    return { stack, region: data.Region };
   }
   throw new SetupError(`${file} names no website: npm run deploy writes it.`);
 }

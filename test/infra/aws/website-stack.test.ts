@@ -7,6 +7,7 @@ const { template, only, all } = synthesize();
 
 test('has outputs for the site, the inquiries and the files', () => {
   const domainName = { 'Fn::GetAtt': [only('AWS::CloudFront::Distribution').logicalId, 'DomainName'] };
+  template.hasOutput('Region', { Value: { Ref: 'AWS::Region' } });
   template.hasOutput('SiteAddress', { Value: { 'Fn::Join': ['', ['https://', domainName]] } });
   template.hasOutput('AddressToVerify', { Value: { 'Fn::Join': ['', ['https://', domainName]] } });
   expect(template.findOutputs('AllowedOrigins')).toEqual({});
