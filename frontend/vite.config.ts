@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'hydrate',
-              // With the addresses of the four roles' drawings, which their own pages and the hiring page share.
+              // With the addresses of the four roles' illustrations, which their own pages and the hiring page share.
               test: /frontend\/(?:(?:app|browser|router|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-section\.tsx|content\/contact-block\.ts|illustrations\/eaas\/\w+-(?:engineers|developers)\.svg)$/,
               priority: 2,
             },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the README and refusals say about a setting. */
+/** What docs/settings.md and error messages say about a setting. */
 export interface Setting {
   /** The values that are allowed. */
   readonly allowed: string;

@@ -181,6 +181,6 @@ export const configSchema = z.strictObject({
     }),
   githubProviderExists: yesOrNo.default(false).register(settings, {
     allowed: yesOrNoAllowed,
-    meaning: 'Whether the account trusts GitHub already, which it can only once.',
+    meaning: 'Whether the account has an OIDC provider for GitHub already; it can have only one.',
   }),
 });

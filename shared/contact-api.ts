@@ -1,4 +1,4 @@
-/** The one call that the site makes. The form, the stack, the local site and the tests take it from here. */
+/** The site's only API call, as the form, the stack, the local site and the tests use it. */
 
 /** The API's stage, whatever the deployment is called (requirement R73). */
 export const contactStage = 'dev';

@@ -1,6 +1,6 @@
 /**
- * A dialog before its content, as the focus cannot leave an open one. Fields by their name, as an extension may add some
- * without.
+ * Elements whose state is kept. Dialogs come before their content, because an open dialog traps the focus. Fields are found
+ * by name, because an extension may add fields without one.
  */
 const kept = ['dialog', 'details', 'a', 'button', 'form [name]', 'summary'];
 

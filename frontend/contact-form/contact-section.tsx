@@ -5,7 +5,7 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 import { formMessages } from './messages.ts';
 
-/** The last section of the home page, the industry pages and the service pages. */
+/** The last section of the home page, the industry pages, their overview and the service pages. */
 export function ContactSection({ block }: { block: ContactBlock }) {
   return (
     <section id="contact" className="section on-cobalt" aria-labelledby="contact-heading">

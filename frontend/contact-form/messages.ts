@@ -20,7 +20,7 @@ export const formMessages = {
     phoneNumber: 'Phone',
     comment: 'Comment',
   } satisfies Record<InquiryField, string>,
-  /** Submit button on the home, service and industry pages; the contact page has 'Connect'. */
+  /** Submit button on all pages but the contact page, which has 'Connect'. */
   getStarted: 'Get Started',
   connect: 'Connect',
   sending: 'Sending…',

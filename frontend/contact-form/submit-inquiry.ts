@@ -42,7 +42,10 @@ export async function submitInquiry(
   try {
     const response = await Promise.race([post(), postAgain]);
     if (response.ok) return { status: 'accepted' };
-    return { status: 'failed', cause: new Error(`The inquiry was answered with status ${response.status}`) };
+    return {
+      status: 'failed',
+      cause: new Error(`The response to the inquiry has status ${response.status}`),
+    };
   } catch (cause) {
     return { status: 'failed', cause };
   } finally {

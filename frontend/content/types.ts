@@ -24,7 +24,7 @@ export interface Point {
   text: string;
 }
 
-/** The last section of a page without the form: what to do next. Its link leads to the contact page. */
+/** What to do next, at the end of a page's text. Its link leads to the contact page, or to the form on the same page. */
 export interface NextStepContent {
   heading: string;
   paragraph: string;
@@ -81,7 +81,7 @@ export interface ServiceContent {
   /** When the service is a good fit, and when something simpler is better. */
   fit: { good: string; poor: string };
   benefits: { heading: string; items: Four<Point> };
-  /** `illustration` is the URL of one file with four drawings, `#part-1` to `#part-4`. */
+  /** `illustration` is the URL of one file with four illustrations, `#part-1` to `#part-4`. */
   solutions: { heading: string; lead: string; illustration: string; items: Four<Point> };
   /** Only where an excerpt says more than a description. */
   sample?: Sample;
@@ -114,7 +114,7 @@ export interface IndustryContent {
   closing: { heading: string; paragraph: string };
 }
 
-/** The section with the form, shared by all pages that have it. */
+/** The section with the form, shared by all pages that have the form, except the contact page. */
 export interface ContactBlock {
   heading: string;
   lead: string;
@@ -269,7 +269,7 @@ export interface IndustriesContent {
   heading: string;
   lead: string;
   illustrationAlt: string;
-  /** One sentence for each page, by the last segment of its path. */
+  /** A summary of each page, by the last segment of its path. */
   summaries: Record<IndustrySlug, string>;
   next: NextStepContent;
 }

@@ -104,8 +104,8 @@ export function pageAt(path: string): Page | undefined {
   return pages.find((page) => page.path === path);
 }
 
-// In development, an edited content file shows without a reload (app/load-page.tsx). JSON has no functions, so it compares
-// what else a page says.
+// In development, an edited content file shows without a reload (app/load-page.tsx). JSON.stringify omits functions, so the
+// comparison covers everything but `load`.
 if (import.meta.hot) {
   import.meta.hot.accept((fresh) => {
     const edited: readonly Page[] = fresh?.['pages'] ?? [];

@@ -21,8 +21,8 @@ interface BundledLambdaProps
 }
 
 /**
- * A Lambda on the newest Node and arm64, with its own log group and role. The role that the CDK would make may write
- * to every log group of the account.
+ * A Lambda on Node 24 and arm64, with its own log group and role. The role that the CDK would make may write to every log
+ * group of the account.
  */
 export function bundledLambda(
   scope: Construct,

@@ -111,8 +111,9 @@ export class ContactApi extends Construct {
           resources: [table.tableArn],
         }),
       ],
-      // One whole CPU. Cold start to the first write, and its price, measured under a CPU quota: 512 MB 395 ms, 0.208 GB-s;
-      // 1,024 MB 166 ms, 0.186 GB-s; 1,769 MB 104 ms, 0.214 GB-s; 3,538 MB 116 ms, 0.43 GB-s.
+      // One whole CPU. Cold start to the first write, and its price, computed from measured CPU time (`npm run bench --
+      // lambda`, stored in test/bench/results.json): 512 MB 373 ms, 0.186 GB-s; 1,024 MB 196 ms, 0.196 GB-s; 1,769 MB 122 ms,
+      // 0.211 GB-s; 3,538 MB 122 ms, 0.422 GB-s.
       memorySize: 1769,
       timeout: Duration.seconds(10),
       reservedConcurrentExecutions: props.reservedConcurrency,

@@ -33,7 +33,7 @@ export interface DeployRoleProps {
   readonly ids?: { readonly owner: number; readonly repository: number } | undefined;
   /** The one branch whose workflows may take the role. */
   readonly branch: string;
-  /** Whether the account trusts GitHub already. */
+  /** Whether the account has an OIDC provider for GitHub already. */
   readonly providerExists: boolean;
   /** Regions that are deployed to. */
   readonly regions: readonly string[];

@@ -48,7 +48,7 @@ export function createStacks(app: App, config: Config, build: BuildOutput): void
   createGithubStack(app, config);
 }
 
-/** Of a stack, and so of all its resources. They tell in a bill or an inventory what something belongs to. */
+/** Tags of a stack and all its resources, which show in bills and inventories what a resource belongs to. */
 function tags(stackName: string, { stage, githubRepository }: Config): Record<string, string> {
   return {
     App: 'website',

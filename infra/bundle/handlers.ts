@@ -7,7 +7,7 @@ import { projectRoot } from './dist-layout.ts';
 
 const lambdas = path.join(projectRoot, 'lambda');
 
-/** Shortens a cold start up to the first write from 106 to 90 ms of CPU (`npm run bench -- lambda`). */
+/** Shortens a cold start up to the first write: see docs/decisions/lambda-bundles.md. */
 const fastStart: Pick<BuildOptions, 'alias' | 'splitting'> = {
   // The SDK's own chain includes clients for SSO and STS, which a Lambda never uses.
   alias: {

@@ -69,7 +69,10 @@ export function inlineStyles(
   });
 }
 
-/** Drops the menus, which are closed at first. Only they are in Suspense boundaries, which React marks by comments. */
+/**
+ * Drops the menus, which are closed at first. In the header, only the menus and the sidebar are in Suspense boundaries,
+ * which React marks by comments.
+ */
 function withoutMenus(html: string): string {
   return html.replace(/<header[\s\S]*?<\/header>/, (header) =>
     header.replaceAll(/<!--\$-->[\s\S]*?<!--\/\$-->/g, ''),
@@ -79,8 +82,8 @@ function withoutMenus(html: string): string {
 /**
  * The part of a stylesheet that pages need until a script changes them: every rule whose tags, classes, ids and attributes
  * occur in the pages. What the browser can change by itself (:focus, [open], @media ...) always counts as possible. Only
- * what answers a mouse, printing and forced colors wait for the linked stylesheet. Rules keep their order, and fonts always
- * stay.
+ * what reacts to a mouse, printing and forced colors wait for the linked stylesheet. Rules keep their order, and fonts
+ * always stay.
  * @param css a complete stylesheet
  * @param html the pages; any word in them counts as a name, which keeps too many rules rather than too few
  */

@@ -4,7 +4,7 @@ const pages = [
   // Browsers ask each time, usually for a 304 response. must-revalidate keeps the stale-* directives from applying to them.
   'max-age=0',
   'must-revalidate',
-  // CloudFront answers without S3, which may be on another continent. Each deployment invalidates what it has stored.
+  // CloudFront responds without S3, which may be on another continent. Each deployment invalidates what it has stored.
   `s-maxage=${365 * 24 * 60 * 60}`,
   'stale-while-revalidate=60',
   `stale-if-error=${7 * 24 * 60 * 60}`,

@@ -92,7 +92,7 @@ export function parseCommandLine(
   return parsed.request ?? parsed.help;
 }
 
-/** commander puts its suggestion on a line of its own, and answers `help` on an unknown command with the help. */
+/** commander puts its suggestion on a line of its own, and shows the help for `help` on an unknown command. */
 function oneLine({ code, message }: CommanderError, [, topic]: readonly string[]): string {
   const problem = code === 'commander.help' ? `unknown command '${topic}'` : message;
   return `${problem.replace(/^error: /, '').replaceAll('\n', ' ')} (see npm run inquiries -- --help)`;

@@ -48,12 +48,12 @@ An unsent inquiry is "set aside" once its mail was refused for a day: it then wa
   npm run inquiries -- export --format csv --email asha@example.com --output asha.csv
   npm run --silent inquiries -- export --format json | jq length
 
-CSV: UTF-8 with a byte order mark, a header, every cell in quotes, times in UTC. So that a spreadsheet takes no cell for
-a formula, an apostrophe precedes every cell that begins with = + - @ or a look-alike of these, with a tab or line
-break, or with one of them after white space or invisible characters. Every phone number has this apostrophe
-('+12015550123), which also keeps its plus and all digits; some spreadsheets show it. The cell suspect holds the marks,
-and repeatedAt the times at which the same inquiry was sent again, separated by spaces; notifiedAt is when its mail was
-sent, and pagePath the page whose form sent it, if the browser said so.
+CSV: UTF-8 with a byte order mark, a header, every cell in quotes, times in UTC. To keep spreadsheets from reading a
+cell as a formula, an apostrophe precedes every cell that begins with = + - @ or a look-alike of these, with a tab or
+line break, or with one of them after white space or invisible characters. Every phone number has this apostrophe
+('+12015550123), which also keeps its plus and all digits; some spreadsheets show it. The cell suspect holds the
+marks, and repeatedAt the times at which the same inquiry was sent again, separated by spaces; notifiedAt is when its
+mail was sent, and pagePath the page whose form sent it, if the browser said so.
 JSON: an array of objects with all text exactly as stored. suspect and repeatedAt are lists; they, notifiedAt and
 pagePath are left out where there is nothing to say.`,
 
@@ -72,7 +72,8 @@ waits for the next npm start. A deployed site needs a salesEmail.`,
 
 It prints a line for each link of the chain with its time: served, answered, stored, mailed, erased. If one breaks, it
 names that link ("stored, not mailed") and ends with exit code 1. It takes about a minute on AWS, and four at most.
-Sales receives the mail; its subject says that it is a test. A deployed site with a salesEmail does the same once a day.
+Sales receives the mail; its subject says that it is a test. Production with a salesEmail does the same once a day
+(setting monitoring).
 If the command is killed, this erases what it left: npm run inquiries -- erase --email website-test@example.com`,
 
   erase: `Examples:

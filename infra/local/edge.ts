@@ -88,7 +88,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
     serve(request, response).catch((error) => {
       // A visitor who goes away while sending is not a failure.
       if (request.destroyed && !request.complete) return;
-      console.error(`Failed to answer ${request.method} ${requestTarget(request).path}:`, error);
+      console.error(`Failed to respond to ${request.method} ${requestTarget(request).path}:`, error);
       if (response.headersSent) response.destroy();
       else send(response, 500, plainText, 'Internal server error\n');
     });

@@ -33,7 +33,7 @@ interface Part {
  */
 export async function runSite(options: RunSiteOptions): Promise<void> {
   const parts: Part[] = [];
-  /** The last part first, so requests under way are answered while the store is still open. */
+  /** The last part first, so requests under way get their response while the store is still open. */
   async function stop(): Promise<void> {
     for (let part = parts.pop(); part; part = parts.pop()) await part.close();
   }

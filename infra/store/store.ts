@@ -23,7 +23,7 @@ const storeNote = z.object({
 /** Says which process has the store open and, if it serves others, where they reach it. */
 export type StoreNote = z.infer<typeof storeNote>;
 
-/** The note lies beside the store while the store is open. A killed process leaves it behind. */
+/** The note is next to the store while the store is open. A killed process leaves it behind. */
 const noteFile = (folder: string) => `${folder}.json`;
 
 /** @returns undefined if there is no note, or an incomplete one */

@@ -28,7 +28,7 @@ const formats: Readonly<Record<string, BodyFormat>> = {
 
 /** Bytes up to which a form that is too large is read, so the page can give a long comment back to be shortened. */
 const maxFormBytes = 16 * maxBodyBytes;
-/** Name-value pairs that are read of a form post. The form has five. */
+/** Name-value pairs that are read from a form post. The form has five. */
 const maxPairs = 20;
 
 const formNames: readonly string[] = [...inquiryFields, honeypotField];

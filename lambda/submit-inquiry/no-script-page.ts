@@ -64,7 +64,7 @@ export function noScriptPage(outcome: Outcome, { typed, siteOrigin }: PageOption
 <title>${isAccepted ? title : `Not sent: ${title}`}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="stylesheet" href="${siteOrigin}/answer.css">
+<link rel="stylesheet" href="${siteOrigin}/response.css">
 </head>
 <body>
 <main>

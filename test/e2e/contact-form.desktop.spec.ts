@@ -125,7 +125,7 @@ test('a failure of the service is reported, and the input stays', { tag: '@chrom
   expectProblem,
 }) => {
   expectProblem(/status of 500/);
-  expectProblem(/answered with status 500/);
+  expectProblem(/response to the inquiry has status 500/);
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
   await openForm(page, '/contact-us');
   await typeInquiry(page, { name: 'Asha', comment: 'a question' });

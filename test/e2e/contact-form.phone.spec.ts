@@ -45,7 +45,7 @@ test('by touch, errors appear in place, a tap sends once, and a failure loses no
   expectProblem,
 }) => {
   expectProblem(/status of 500/);
-  expectProblem(/answered with status 500/);
+  expectProblem(/response to the inquiry has status 500/);
   const requests = await holdInquiries(page);
   await openForm(page, '/contact-us');
   await holdToasts(page);

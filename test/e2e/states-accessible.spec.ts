@@ -11,7 +11,7 @@ import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
 
 test('form and toasts meet WCAG 2.2 AA in every state', async ({ page, expectProblem }) => {
   expectProblem(/status of 500/);
-  expectProblem(/answered with status 500/);
+  expectProblem(/response to the inquiry has status 500/);
   const submit = submitButton(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page, '/contact-us');

@@ -10,7 +10,7 @@ test('toasts have their text, duration, position and role, and never take the fo
   expectProblem,
 }) => {
   expectProblem(/status of 500/);
-  expectProblem(/answered with status 500/);
+  expectProblem(/response to the inquiry has status 500/);
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: {} }));
   // Without motion, toasts are in their final position immediately.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,7 +8,7 @@ const folder = path.join(projectRoot, 'frontend/illustrations');
 const sizeOf = (viewBox: string) => viewBox.split(' ').slice(2).join(' ');
 
 /** WebKit gives a part the proportions of the whole file, and shows its neighbors next to it if they differ. */
-test('a file with several drawings has the view box of the first, and all are of its size', () => {
+test('a file with several illustrations has the view box of the first, and all are of its size', () => {
   const files = globSync('**/*.svg', { cwd: folder }).map((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');
     const [own = ''] = findAll(text, /<svg[^>]* viewBox="([^"]+)"/g);

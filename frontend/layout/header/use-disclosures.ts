@@ -19,7 +19,7 @@ export function useDisclosures<Name extends string>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The next click leaves the part open that hover or focus has opened. */
   const openedWithoutClick = useRef(false);
-  /** The part in which moving the pointer changes nothing more until it has left. */
+  /** The part that ignores pointer movement until the pointer leaves it. */
   const settled = useRef<Name>(undefined);
 
   const reset = useCallback(() => {

@@ -20,7 +20,7 @@ function copy(from: string, to: string): void {
   cpSync(checkout.path(from), checkout.path(to), { recursive: true });
 }
 
-/** Copies an illustration and the folder with the drawings inside the page. */
+/** Copies an illustration and the folder with the illustrations inside the page. */
 function copyIllustrations(from: string, to: string): void {
   for (const suffix of ['.svg', ''])
     copy(`frontend/illustrations/${from}${suffix}`, `frontend/illustrations/${to}${suffix}`);

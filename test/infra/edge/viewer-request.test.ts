@@ -31,7 +31,7 @@ describe('addresses as they should be', () => {
     '/robots.txt',
     '/favicon.ico',
     '/sitemap.xml',
-    '/answer.css',
+    '/response.css',
     '/industries/cover.avif',
     '/ABOUT.HTML',
   ])('%s passes as it is', (path) => {

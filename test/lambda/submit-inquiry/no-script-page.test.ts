@@ -41,7 +41,7 @@ describe('every page', () => {
   it.each(outcomes)('has nothing that a strict policy refuses, and a link home: %s', (_, outcome, typed) => {
     const page = parse(outcome, { typed, siteOrigin: 'https://www.example' });
     expect(page.querySelectorAll('script, style, [style], [onclick], [onload]')).toHaveLength(0);
-    expect(page.querySelector('link')?.href).toBe('https://www.example/answer.css');
+    expect(page.querySelector('link')?.href).toBe('https://www.example/response.css');
     expect(page.querySelector('a.home')?.getAttribute('href')).toBe('https://www.example/');
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.documentElement.lang).toBe('en');
