@@ -26,7 +26,7 @@ export function awsProblem(error: unknown, place: string): string | undefined {
   const { name, message } = error;
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (/^Region (?:is missing|not accepted)/.test(message)) {
-    return 'The AWS region is missing or not valid: name it with --region.';
+    return 'The AWS region is missing or not valid: set AWS_REGION, or use --region where a command has it.';
   }
   // Of these the SDK's own words are the best there are: a profile that is not there, a session that is over.
   if (name === 'CredentialsProviderError' || name === 'TokenProviderError') {

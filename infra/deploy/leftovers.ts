@@ -171,8 +171,8 @@ if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   await runCommand(async () => {
     const { stage, region } = readStage(manifestFile);
     const client = cloudFormation(region ?? process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION']);
-    const siteRegion = await client.config.region();
     const lines = [...(await leftoversIn(client, [websiteStackName(stage)]))];
+    const siteRegion = await client.config.region();
     if (siteRegion !== edgeRegion) {
       const names = Object.values(edgeStackNames(stage, siteRegion));
       lines.push(...(await leftoversIn(cloudFormation(edgeRegion), names)));

@@ -64,7 +64,7 @@ export const content = {
     ],
   },
   benefits: {
-    heading: 'Less scrap, fewer stops',
+    heading: 'Benefits on the plant floor',
     items: [
       {
         title: 'Defects caught near their cause',
