@@ -37,13 +37,13 @@ type BlogCardProps = BlogTeaser & (typeof surfaces)[number] & { action: string }
 
 function BlogCard({ category, title, surface, illustration, action }: BlogCardProps) {
   return (
-    <div className={`card-link on-${surface} ${styles['card']}`}>
+    <div className={`card-link bordered on-${surface} ${styles['card']}`}>
       <img src={illustration} alt="" width="480" height="360" loading="lazy" draggable={false} />
       <div className={styles['body']}>
         <p className={styles['category']}>{category}</p>
         <h3>{title}</h3>
-        <PageLink className={styles['link']} to="/blog-detail" draggable={false}>
-          <span className={styles['action']}>{action}</span>
+        <PageLink className={`text-link ${styles['link']}`} to="/blog-detail" draggable={false}>
+          {action}
           <span className="visually-hidden">{`: ${title}`}</span>
           <span className={`disc ${styles['go']}`}>
             <Icon path={arrowRight} size={20} strokeWidth={2.6} />

@@ -11,8 +11,8 @@ export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
   return (
     <section className={`on-cobalt ${styles['hero']}`}>
       <div className={`wrap ${styles['text']}`}>
-        <p className={styles['badge']}>
-          <b>{hero.badge}</b>
+        <p className={`on-ink ${styles['badge']}`}>
+          <b className="on-mint">{hero.badge}</b>
           {hero.badgeText}
         </p>
         <h1>{hero.heading}</h1>

@@ -16,7 +16,7 @@ export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
       <h2 id="impact-heading" className={`wrap ${styles['heading']}`}>
         {impact.heading}
       </h2>
-      <div className={`wrap ${styles['figures']}`}>
+      <div className={`wrap rounded ${styles['figures']}`}>
         {figures.map(({ name, surface }, index) => (
           <div key={name} className={`on-${surface} ${styles['figure']}`}>
             <img src={`${illustration}#part-${index + 1}`} alt="" width="290" height="256" loading="lazy" />

@@ -1,5 +1,5 @@
 import type { HomeContent } from '../../content/types.ts';
-import highlightsIllustration from '../../illustrations/home/highlights.svg';
+import highlights from '../../illustrations/home/highlights.svg';
 import partnerIllustration from '../../illustrations/home/partner.svg';
 import styles from './partner-section.module.css';
 
@@ -25,13 +25,7 @@ export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
                 </h3>
                 <p>{highlight.text}</p>
               </div>
-              <img
-                src={`${highlightsIllustration}#part-${index + 1}`}
-                alt=""
-                width="200"
-                height="140"
-                loading="lazy"
-              />
+              <img src={`${highlights}#part-${index + 1}`} alt="" width="200" height="140" loading="lazy" />
             </li>
           ))}
         </ul>

@@ -14,22 +14,20 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
   return (
     <section className={styles['section']} aria-labelledby="product-heading">
       <div className={`wrap split on-mint ${styles['panel']}`}>
-        <div>
+        <div className={`hero-text ${styles['text']}`}>
           <h2 id="product-heading" className={styles['kicker']}>
             {product.kicker}
           </h2>
           <p className="heading-2">{company.product.name}</p>
           <p className={`lead ${styles['paragraph']}`}>{product.paragraph}</p>
-          <div className={styles['links']}>
-            <ExternalLink className={buttonClass('ink')} href={company.product.url}>
-              {product.action}
-              <Icon path={arrowUpRight} strokeWidth={2.6} />
-            </ExternalLink>
-            <ExternalLink className="text-link" href={company.product.url}>
-              {homeMessages.revolutionizing}
-              <Icon path={arrowUpRight} size={18} strokeWidth={2.6} />
-            </ExternalLink>
-          </div>
+          <ExternalLink className={buttonClass('ink')} href={company.product.url}>
+            {product.action}
+            <Icon path={arrowUpRight} strokeWidth={2.6} />
+          </ExternalLink>
+          <ExternalLink className="text-link" href={company.product.url}>
+            {homeMessages.revolutionizing}
+            <Icon path={arrowUpRight} size={18} strokeWidth={2.6} />
+          </ExternalLink>
         </div>
         <picture>
           <source media="(max-width: 38.6875em)" srcSet={phoneDashboard} width="400" height="600" />

@@ -8,6 +8,7 @@ import styles from './services-section.module.css';
 
 /** Six cards, and a full-width band for Engineering as a Service. */
 export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
+  const cards = serviceMenu.filter((group) => group.id !== 'eaas');
   const band = serviceMenu.find((group) => group.id === 'eaas');
   return (
     <section className="section on-ink" aria-labelledby="services-heading">
@@ -19,27 +20,19 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
           <p className="lead">{services.lead}</p>
         </div>
         <ul className={styles['cards']}>
-          {serviceMenu
-            .filter((group) => group.id !== 'eaas')
-            .map((group) => (
-              <li key={group.id} id={group.id} className={styles['card']}>
-                <img
-                  src={groupImages[group.id].illustration}
-                  alt=""
-                  width="480"
-                  height="360"
-                  loading="lazy"
-                />
-                <div className={styles['body']}>
-                  <h3>{group.label}</h3>
-                  <p>{services.groups[group.id]}</p>
-                  <LinkList links={group.links} />
-                </div>
-              </li>
-            ))}
+          {cards.map(({ id, label, links }) => (
+            <li key={id} id={id} className={`rounded ${styles['card']}`}>
+              <img src={groupImages[id].illustration} alt="" width="480" height="360" loading="lazy" />
+              <div className={styles['body']}>
+                <h3>{label}</h3>
+                <p>{services.groups[id]}</p>
+                <LinkList links={links} />
+              </div>
+            </li>
+          ))}
         </ul>
         {band && (
-          <div id={band.id} className={`on-cobalt ${styles['band']}`}>
+          <div id={band.id} className={`rounded on-cobalt ${styles['band']}`}>
             <div className={styles['text']}>
               <h3>{band.label}</h3>
               <p>{services.groups[band.id]}</p>
