@@ -2,7 +2,6 @@ import type { ServiceLayout } from '../../content/page-layouts.ts';
 import type { ServiceContent } from '../../content/types.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './benefits-section.module.css';
 import { serviceMessages } from './messages.ts';
 
 type BenefitsSectionProps = Pick<ServiceContent, 'benefits' | 'fit'> & ServiceLayout['benefits'];
@@ -12,7 +11,7 @@ export function BenefitsSection({ benefits, fit, as, surface }: BenefitsSectionP
   return (
     <Section surface={surface} intro={benefits}>
       <PointGrid as={as} points={benefits.items} />
-      <ul className={`grid-2 panels ${styles['fit']}`}>
+      <ul className="grid-2 panels apart">
         <li>
           <h3>{serviceMessages.good}</h3>
           <p>{fit.good}</p>

@@ -22,7 +22,7 @@ export function Flow({ input, output, as, surfaces }: FlowProps) {
   return (
     <div className={`${styles['flow']} ${styles[as]}`}>
       {side(serviceMessages.input, input, 0)}
-      <span className={`disc ${styles['arrow']}`}>
+      <span className={`disc on-coral ${styles['arrow']}`}>
         <Icon path={arrowRight} size={28} strokeWidth={2.6} />
       </span>
       {side(serviceMessages.output, output, 1)}

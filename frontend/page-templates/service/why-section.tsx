@@ -17,7 +17,7 @@ export function WhySection({ why, questions, layout }: WhySectionProps) {
     <section className="section">
       <div className={`wrap ${layout.as === 'rows' ? 'split' : ''} ${styles[layout.as]}`}>
         <h2>{serviceMessages.why}</h2>
-        <ul className={`${lists[layout.as]} ${styles['reasons']}`}>
+        <ul className={`apart ${lists[layout.as]} ${styles['reasons']}`}>
           {why.cards.map((card, index) => {
             const surface = layout.as === 'band' ? undefined : `on-${layout.surfaces[index]}`;
             return (
@@ -38,7 +38,7 @@ export function WhySection({ why, questions, layout }: WhySectionProps) {
             );
           })}
         </ul>
-        <div className={styles['questions']}>
+        <div className={`${layout.as === 'cards' ? '' : 'on-ink'} ${styles['questions']}`}>
           <h3>{questions.heading}</h3>
           <ol className={layout.as === 'band' ? 'grid-3' : undefined}>
             {questions.items.map((question) => (
