@@ -23,21 +23,15 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
     <>
       <PageBanner surface={surface} intro={banner} illustration={about} />
       <BelowFirstView>
-        {blocks.map((block, index) => (
-          <Section key={block.title} surface={index === 1 ? 'sand' : undefined}>
+        {blocks.map(({ title, text, more, illustrationAlt }, index) => (
+          <Section key={title} surface={index === 1 ? 'sand' : undefined}>
             <div className={`split ${styles['block']}`}>
               <div>
-                <h2>{block.title}</h2>
-                <p className="lead">{block.text}</p>
-                <p>{block.more}</p>
+                <h2>{title}</h2>
+                <p className="lead">{text}</p>
+                <p>{more}</p>
               </div>
-              <img
-                src={illustrations[index]}
-                alt={block.illustrationAlt}
-                width="480"
-                height="360"
-                loading="lazy"
-              />
+              <img src={illustrations[index]} alt={illustrationAlt} width="480" height="360" loading="lazy" />
             </div>
           </Section>
         ))}

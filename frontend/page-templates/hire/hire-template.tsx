@@ -20,7 +20,7 @@ import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './hire-template.module.css';
 
 const illustrations = [expertise, record, cost, commitment];
-const roleCards = [
+const cards = [
   { illustration: aiEngineers, surface: 'mint' },
   { illustration: fullStack, surface: 'sky' },
   { illustration: dotnet, surface: 'sand' },
@@ -56,11 +56,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           <ul className="grid-2">
             {roles.items.map((role, index) => (
               <li key={role.url}>
-                <IllustratedLink
-                  to={role.url as PagePath}
-                  width={480}
-                  {...(roleCards[index] ?? roleCards[0])}
-                >
+                <IllustratedLink to={role.url as PagePath} width={480} {...(cards[index] ?? cards[0])}>
                   <h3>{role.title}</h3>
                   <p>{role.text}</p>
                 </IllustratedLink>

@@ -1,10 +1,9 @@
-import type { ServiceLayout } from '../../content/page-layouts.ts';
 import type { ServiceContent } from '../../content/types.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from './messages.ts';
 
-type BenefitsSectionProps = Pick<ServiceContent, 'benefits' | 'fit'> & ServiceLayout['benefits'];
+type BenefitsSectionProps = Pick<ServiceContent, 'benefits' | 'fit'> & ServiceContent['layout']['benefits'];
 
 /** Four benefits, and when the service is a good or a poor fit. */
 export function BenefitsSection({ benefits, fit, as, surface }: BenefitsSectionProps) {

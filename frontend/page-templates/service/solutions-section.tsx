@@ -1,31 +1,25 @@
-import type { ServiceLayout } from '../../content/page-layouts.ts';
 import type { ServiceContent } from '../../content/types.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './solutions-section.module.css';
 
-type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & ServiceLayout['solutions'];
+type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & ServiceContent['layout']['solutions'];
 
 const grids = { rows: '', panels: 'grid-2 panels', cards: 'grid-4' };
 
 /** The four solutions. */
 export function SolutionsSection({ solutions, surface, as }: SolutionsSectionProps) {
+  const { illustration, items } = solutions;
   return (
     <Section surface={surface} intro={solutions}>
       <ol className={`${grids[as]} ${styles['list']} ${styles[as]}`}>
-        {solutions.items.map(({ title, text }, index) => (
+        {items.map(({ title, text }, index) => (
           <li key={title}>
             <b aria-hidden="true">{index + 1}</b>
             <div>
               <h3>{title}</h3>
               <p className="lead">{text}</p>
             </div>
-            <img
-              src={`${solutions.illustration}#part-${index + 1}`}
-              alt=""
-              width="240"
-              height="180"
-              loading="lazy"
-            />
+            <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
           </li>
         ))}
       </ol>

@@ -1,26 +1,60 @@
-import type { ServiceLayout } from '../../content/page-layouts.ts';
 import type { ServiceContent } from '../../content/types.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icon-paths.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Flow } from './flow.tsx';
-import { Steps } from './steps.tsx';
+import { serviceMessages } from './messages.ts';
 import styles from './what-section.module.css';
 
-type WhatSectionProps = Pick<ServiceContent, 'what' | 'steps'> & {
-  layout: Pick<ServiceLayout, 'flow' | 'steps'>;
-};
+type WhatSectionProps = Pick<ServiceContent, 'what' | 'steps' | 'layout'>;
 
 const proseLayouts = { sides: 'row', beside: 'stack', funnel: 'columns' } as const;
 
-/** An explanation of the service, its input and output, and its steps. */
-export function WhatSection({ what, steps, layout: { flow, steps: stepsLayout } }: WhatSectionProps) {
+/** An explanation of the service, what it needs and what it returns, and how a project runs or how the service works. */
+export function WhatSection({ what, steps, layout }: WhatSectionProps) {
+  const { as, surfaces } = layout.flow;
+  const { illustration, items } = steps;
+  const side = (title: string, items: readonly string[], index: 0 | 1) => (
+    <div className={`on-${surfaces[index]} ${styles['side']}`}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
     <Section>
-      <div className={flow.as === 'beside' ? `split ${styles['beside']}` : undefined}>
-        <ProseRow heading={what.heading} paragraphs={what.paragraphs} as={proseLayouts[flow.as]} />
-        <Flow input={what.input} output={what.output} {...flow} />
+      <div className={`${as === 'beside' ? 'split' : ''} ${styles[as]}`}>
+        <ProseRow heading={what.heading} paragraphs={what.paragraphs} as={proseLayouts[as]} />
+        <div className={styles['flow']}>
+          {side(serviceMessages.input, what.input, 0)}
+          <span className={`disc on-coral ${styles['arrow']}`}>
+            <Icon path={arrowRight} size={28} strokeWidth={2.6} />
+          </span>
+          {side(serviceMessages.output, what.output, 1)}
+        </div>
       </div>
-      <Steps steps={steps} as={stepsLayout} />
+      <h3 className={styles['heading']}>{steps.heading}</h3>
+      <ol
+        className={`${layout.steps === 'strip' ? 'grid-4' : ''} ${styles['steps']} ${styles[layout.steps]}`}
+      >
+        {items.map(({ title, text }, index) => (
+          <li key={title}>
+            <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
+            <div>
+              <h4>
+                <i className="disc" aria-hidden="true">
+                  {index + 1}
+                </i>
+                {title}
+              </h4>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

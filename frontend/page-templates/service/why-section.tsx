@@ -1,10 +1,11 @@
-import type { ServiceLayout } from '../../content/page-layouts.ts';
 import type { ServiceContent } from '../../content/types.ts';
 import { serviceMessages } from './messages.ts';
 import { whyIcons } from './why-icons.ts';
 import styles from './why-section.module.css';
 
-type WhySectionProps = Pick<ServiceContent, 'why' | 'questions'> & { layout: ServiceLayout['why'] };
+type WhySectionProps = Pick<ServiceContent, 'why' | 'questions'> & {
+  layout: ServiceContent['layout']['why'];
+};
 
 /** Four reasons to choose the company, and questions to ask any supplier. */
 export function WhySection({ why, questions, layout }: WhySectionProps) {
