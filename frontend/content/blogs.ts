@@ -1,3 +1,6 @@
+import careerDevelopment from '../illustrations/blog/career-development.svg';
+import productivityHacks from '../illustrations/blog/productivity-hacks.svg';
+import techTrends from '../illustrations/blog/tech-trends.svg';
 import type { BlogListContent } from './types.ts';
 
 export const content = {
@@ -17,7 +20,7 @@ export const content = {
       title: 'Career Development',
       description:
         'A first job calls for skills no exam covers: listening, writing a clear message, asking for help early. Which habits help beginners, and how can experienced colleagues pass them on? Our article looks at the work AI leaves to people.',
-      image: 'career-development',
+      image: careerDevelopment,
       link: '/blog-detail',
     },
     {
@@ -25,7 +28,7 @@ export const content = {
       title: 'Tech Trends',
       description:
         'New tools appear faster than anyone can try them. This topic is about telling lasting change from hype: what a technology does today, what it needs and which claims to ignore for now. Our article does this for hospitals and clinics.',
-      image: 'tech-trends',
+      image: techTrends,
       link: '/blog-detail',
     },
     {
@@ -33,7 +36,7 @@ export const content = {
       title: 'Productivity Hacks',
       description:
         'Small changes that can give you an hour back: fewer open tasks, shorter meetings, a quiet block on the calendar, software for the dull steps. Easy to try for a week, and just as easy to drop. Our article starts with paperwork.',
-      image: 'productivity-hacks',
+      image: productivityHacks,
       link: '/blog-detail',
     },
   ],

@@ -2,7 +2,8 @@ import type { PagePath } from '../site/pages.ts';
 
 export const notFound = {
   heading: 'Page not found',
-  text: 'The address may be mistyped or out of date. Try one of these:',
+  lead: 'The address may be mistyped or out of date. Try one of these:',
+  illustrationAlt: '',
   home: 'Go to the home page',
   ways: [
     { path: '/industries/', label: 'AI by industry' },

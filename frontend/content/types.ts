@@ -223,7 +223,7 @@ export interface BlogListContent {
   lead: string;
   illustrationAlt: string;
   action: string;
-  /** Requirement R79. `image` is the name of the illustration. */
+  /** Requirement R79. `image` is the URL of the illustration. */
   entries: readonly [BlogEntry, BlogEntry, BlogEntry];
   next: NextStepContent;
 }

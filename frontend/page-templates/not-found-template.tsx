@@ -11,11 +11,7 @@ export function NotFoundTemplate() {
     <>
       <title>{`${notFound.heading} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
-      <PageBanner
-        surface="sand"
-        intro={{ heading: notFound.heading, lead: notFound.text, illustrationAlt: '' }}
-        illustration={illustration}
-      >
+      <PageBanner surface="sand" intro={notFound} illustration={illustration}>
         <LinkList links={notFound.ways} />
         <ButtonLink tone="cobalt" to="/">
           {notFound.home}

@@ -1,7 +1,4 @@
 import type { BlogListContent } from '../../content/types.ts';
-import careerDevelopment from '../../illustrations/blog/career-development.svg';
-import productivityHacks from '../../illustrations/blog/productivity-hacks.svg';
-import techTrends from '../../illustrations/blog/tech-trends.svg';
 import blogs from '../../illustrations/pages/blogs.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
@@ -11,12 +8,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './blogs-template.module.css';
-
-const illustrations: Readonly<Record<string, string>> = {
-  'career-development': careerDevelopment,
-  'tech-trends': techTrends,
-  'productivity-hacks': productivityHacks,
-};
 
 /** Three blog entries, which all link to the same article. */
 export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListContent>) {
@@ -29,7 +20,7 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
             {content.entries.map((entry) => (
               <li key={entry.id}>
                 <article className={`split ${styles['entry']}`}>
-                  <img src={illustrations[entry.image]} alt="" width="480" height="360" loading="lazy" />
+                  <img src={entry.image} alt="" width="480" height="360" loading="lazy" />
                   <div>
                     <h2>{entry.title}</h2>
                     <p className="lead">{entry.description}</p>
