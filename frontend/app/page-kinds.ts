@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import type { ContentOf } from '../content/types.ts';
 import type { PageTemplateProps } from '../page-templates/page-template-props.ts';
-import type { ContentOf, Kind } from '../site/pages.ts';
+import type { Kind } from '../site/pages.ts';
 import type { Surface } from '../ui/surface.ts';
 
 /** What structured data describes a page (prerender/structured-data.ts). */
@@ -11,7 +12,7 @@ interface PageKind<Content> {
   template: () => Promise<ComponentType<PageTemplateProps<Content>>>;
   /** Surface of the page's first section, which the image for shared links repeats. */
   surface: (content: Content) => Surface;
-  structuredData: readonly StructuredDataType[];
+  structuredData?: readonly StructuredDataType[];
 }
 
 /** Everything that depends on a page's kind. */
@@ -24,12 +25,10 @@ export const pageKinds: { readonly [K in Kind]: PageKind<ContentOf[K]> } = {
   about: {
     template: () => import('../page-templates/about/about-template.tsx').then((m) => m.AboutTemplate),
     surface: () => 'cobalt',
-    structuredData: [],
   },
   hire: {
     template: () => import('../page-templates/hire/hire-template.tsx').then((m) => m.HireTemplate),
     surface: () => 'mint',
-    structuredData: [],
   },
   faq: {
     template: () => import('../page-templates/faq/faq-template.tsx').then((m) => m.FaqTemplate),
@@ -39,12 +38,10 @@ export const pageKinds: { readonly [K in Kind]: PageKind<ContentOf[K]> } = {
   contact: {
     template: () => import('../page-templates/contact/contact-template.tsx').then((m) => m.ContactTemplate),
     surface: () => 'cobalt',
-    structuredData: [],
   },
   blogs: {
     template: () => import('../page-templates/blogs/blogs-template.tsx').then((m) => m.BlogsTemplate),
     surface: () => 'sand',
-    structuredData: [],
   },
   article: {
     template: () => import('../page-templates/article/article-template.tsx').then((m) => m.ArticleTemplate),
@@ -55,7 +52,6 @@ export const pageKinds: { readonly [K in Kind]: PageKind<ContentOf[K]> } = {
     template: () =>
       import('../page-templates/industries/industries-template.tsx').then((m) => m.IndustriesTemplate),
     surface: () => 'ink',
-    structuredData: [],
   },
   industry: {
     template: () =>

@@ -273,3 +273,17 @@ export interface IndustriesContent {
   summaries: Record<IndustrySlug, string>;
   next: NextStepContent;
 }
+
+/** The kinds of pages, each with the type of its content. */
+export interface ContentOf {
+  home: HomeContent;
+  about: AboutContent;
+  hire: HireContent;
+  faq: FaqContent;
+  contact: ContactContent;
+  blogs: BlogListContent;
+  article: ArticleContent;
+  industries: IndustriesContent;
+  industry: IndustryContent;
+  service: ServiceContent;
+}

@@ -28,7 +28,7 @@ const subject = { x: 215, width: 450 };
 
 /** Industries whose subject is elsewhere, or would be cut in two. */
 const otherViews: Readonly<Record<string, { x: number; width: number }>> = {
-  'retail-and-ecommerce': { x: 184, width: 480 },
+  '/industries/retail-and-ecommerce': { x: 184, width: 480 },
 };
 
 /** Pages whose illustration is cut off by its upper edge. */
@@ -63,19 +63,9 @@ function illustrationOf({
   kind,
   path,
 }: PageOf<Kind>): Pick<SocialPicture, 'above' | 'illustration' | 'view'> {
-  if (kind === 'service') {
-    return {
-      above: serviceMenu.find((group) => path.startsWith(`/${group.id}/`))?.label,
-      illustration: `${path.slice(1)}.svg`,
-    };
-  }
-  if (kind === 'industry') {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return {
-      above: 'Industries',
-      illustration: `industries/${name}.svg`,
-      view: otherViews[name] ?? subject,
-    };
-  }
+  const illustration = `${path.slice(1)}.svg`;
+  if (kind === 'service')
+    return { illustration, above: serviceMenu.find(({ id }) => path.startsWith(`/${id}/`))?.label };
+  if (kind === 'industry') return { illustration, above: 'Industries', view: otherViews[path] ?? subject };
   return { illustration: single[kind] };
 }

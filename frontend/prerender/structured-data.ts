@@ -1,13 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Organization,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import { socialPictureFile } from '../app/metadata-tags.tsx';
 import { pageKinds, type StructuredDataType } from '../app/page-kinds.ts';
 import type { ArticleContent, FaqContent, ServiceContent } from '../content/types.ts';
@@ -20,7 +11,8 @@ import type { Page, PagePath } from '../site/pages.ts';
  * prerender uses it. All values come from the page's content and from company.ts.
  */
 export async function structuredData(page: Page): Promise<Graph | undefined> {
-  const built = await Promise.all(pageKinds[page.kind].structuredData.map((type) => builders[type](page)));
+  const { structuredData: types = [] } = pageKinds[page.kind];
+  const built = await Promise.all(types.map((type) => builders[type](page)));
   const things = built.filter((thing) => thing !== undefined);
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
 }
@@ -45,23 +37,20 @@ const builders: Readonly<Record<StructuredDataType, (page: Page) => Promise<Thin
   article: async (page) => (page.kind === 'article' ? article(page, (await page.load()).content) : undefined),
   faq: async (page) => (page.kind === 'faq' ? faq((await page.load()).content) : undefined),
   breadcrumb: async (page) => {
-    switch (page.kind) {
-      case 'service': {
-        const { category, label } = (await page.load()).content.breadcrumb;
-        // A category has no page of its own but a card on the home page.
-        return breadcrumb([category, `/#${groupOf(page)?.id}`], [label, page.path]);
-      }
-      case 'industry': {
-        const { group, name } = (await page.load()).content.breadcrumb;
-        return breadcrumb([group, '/industries/'], [name, page.path]);
-      }
-      case 'article': {
-        const { category, label } = (await page.load()).content.breadcrumb;
-        return breadcrumb([category, '/blogs'], [label, page.path]);
-      }
-      default:
-        return undefined;
+    if (page.kind === 'service') {
+      const { category, label } = (await page.load()).content.breadcrumb;
+      // A category has no page of its own but a card on the home page.
+      return breadcrumb([category, `/#${groupOf(page)?.id}`], [label, page.path]);
     }
+    if (page.kind === 'industry') {
+      const { group, name } = (await page.load()).content.breadcrumb;
+      return breadcrumb([group, '/industries/'], [name, page.path]);
+    }
+    if (page.kind === 'article') {
+      const { category, label } = (await page.load()).content.breadcrumb;
+      return breadcrumb([category, '/blogs'], [label, page.path]);
+    }
+    return undefined;
   },
 };
 
@@ -76,15 +65,15 @@ const organizationReference = {
   '@id': absolute('/#organization'),
   name: company.name,
   url: absolute('/'),
-} as const satisfies Organization;
+} as const satisfies Thing;
 
-const organization: Organization = {
+const organization: Thing = {
   ...organizationReference,
   logo: absolute('/apple-touch-icon.png'),
   sameAs: Object.values(company.social),
 };
 
-const website = (description: string): WebSite => ({
+const website = (description: string): Thing => ({
   '@type': 'WebSite',
   '@id': absolute('/#website'),
   name: company.name,
@@ -94,7 +83,7 @@ const website = (description: string): WebSite => ({
   publisher: { '@id': organizationReference['@id'] },
 });
 
-const service = (page: Page, { metadata }: ServiceContent, group: string | undefined): Service => ({
+const service = (page: Page, { metadata }: ServiceContent, group: string | undefined): Thing => ({
   '@type': 'Service',
   name: page.label,
   serviceType: group,
@@ -104,10 +93,7 @@ const service = (page: Page, { metadata }: ServiceContent, group: string | undef
   provider: organizationReference,
 });
 
-const article = (
-  page: Page,
-  { metadata, heading, category, author, published }: ArticleContent,
-): Article => ({
+const article = (page: Page, { metadata, heading, category, author, published }: ArticleContent): Thing => ({
   '@type': 'Article',
   headline: heading,
   description: metadata.description,
@@ -121,7 +107,7 @@ const article = (
   publisher: organizationReference,
 });
 
-const faq = ({ questions }: FaqContent): FAQPage => ({
+const faq = ({ questions }: FaqContent): Thing => ({
   '@type': 'FAQPage',
   url: absolute('/faq' satisfies PagePath),
   mainEntity: questions.map(({ question, answer }) => ({
@@ -132,7 +118,7 @@ const faq = ({ questions }: FaqContent): FAQPage => ({
 });
 
 /** Each entry has a URL, which Google requires for breadcrumbs. */
-const breadcrumb = (...entries: readonly (readonly [name: string, path: string])[]): BreadcrumbList => ({
+const breadcrumb = (...entries: readonly (readonly [name: string, path: string])[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['Home', '/'] as const, ...entries].map(([name, path], index) => ({
     '@type': 'ListItem',

@@ -28,7 +28,5 @@ const linkTo = (path: PagePath) => pages.find((page) => page.path === path) as M
 export const hireLink = linkTo('/hire-resources');
 
 /** The Insights menu of the header. The footer's omits Blogs (requirement R19). */
-export const insightsMenu: readonly MenuLink[] = (['/about', '/contact-us', '/faq', '/blogs'] as const).map(
-  linkTo,
-);
+export const insightsMenu = (['/about', '/contact-us', '/faq', '/blogs'] as const).map(linkTo);
 export const footerInsightsMenu: readonly MenuLink[] = insightsMenu.filter((link) => link.path !== '/blogs');

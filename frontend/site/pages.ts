@@ -1,31 +1,6 @@
-import type {
-  AboutContent,
-  ArticleContent,
-  BlogListContent,
-  ContactContent,
-  FaqContent,
-  HireContent,
-  HomeContent,
-  IndustriesContent,
-  IndustryContent,
-  ServiceContent,
-} from '../content/types.ts';
+import type { ContentOf } from '../content/types.ts';
 import type { IndustrySlug } from './industries.ts';
 import type { ServiceGroupId } from './service-groups.ts';
-
-/** The kinds of pages, each with the type of its content. */
-export interface ContentOf {
-  home: HomeContent;
-  about: AboutContent;
-  hire: HireContent;
-  faq: FaqContent;
-  contact: ContactContent;
-  blogs: BlogListContent;
-  article: ArticleContent;
-  industries: IndustriesContent;
-  industry: IndustryContent;
-  service: ServiceContent;
-}
 
 export type Kind = keyof ContentOf;
 

@@ -113,16 +113,14 @@ export function CareersTemplate({ content, surface }: PageTemplateProps<CareersC
 const careersKind = `  careers: {
     template: () => import('../page-templates/careers/careers-template.tsx').then((m) => m.CareersTemplate),
     surface: () => 'sky',
-    structuredData: [],
   },
 `;
 
 function addKind(): void {
   const type = 'metadata: PageMetadata; heading: string; lead: string; illustrationAlt: string';
   edit('frontend/content/types.ts', /$/, `export interface CareersContent { ${type} }\n`);
-  edit('frontend/site/pages.ts', '  BlogListContent,', '  BlogListContent,\n  CareersContent,');
   edit(
-    'frontend/site/pages.ts',
+    'frontend/content/types.ts',
     'interface ContentOf {',
     'interface ContentOf {\n  careers: CareersContent;',
   );
