@@ -25,7 +25,9 @@ async function start() {
   if (starting) return;
   starting = true;
   try {
-    await parsed();
+    // The first paint can come before the HTML parser has completed the document.
+    if (document.readyState === 'loading')
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
     const { loadCurrentPage, hydrate } = await import('./hydrate.tsx');
     await loadCurrentPage();
     if (!posted) await hydrate();
@@ -34,12 +36,6 @@ async function start() {
     console.error(cause);
     starting = false;
   }
-}
-
-/** Waits for the HTML parser, as the first paint can come before the document is complete. */
-async function parsed(): Promise<void> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 /** Milliseconds. */
@@ -54,13 +50,10 @@ function startWhenIdle() {
   else setTimeout(start, fallbackDelay);
 }
 
-/** A press on a link to another page replaces this document, and React would only compete with the new one. */
-function isLeaving({ type, target }: Event) {
-  return type !== 'keydown' && target instanceof Element && target.closest('a[href^="/"]') !== null;
-}
-
-function onAction(event: Event) {
-  if (!isLeaving(event)) start();
+function onAction({ type, target }: Event) {
+  // A press on a link to another page replaces this document, and React would only compete with the new one.
+  const leaving = type !== 'keydown' && target instanceof Element && target.closest('a[href^="/"]');
+  if (!leaving) start();
 }
 
 for (const action of actions) addEventListener(action, onAction, { capture: true, passive: true });

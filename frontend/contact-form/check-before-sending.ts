@@ -9,10 +9,8 @@ import { sendingMessages } from './sending-messages.ts';
  */
 export function checkBeforeSending(input: Record<InquiryField, string>): InquiryCheck {
   // The plain phone field, without the library, holds what is typed.
-  const check = checkInquiry({
-    ...input,
-    phoneNumber: readPhoneNumber(input.phoneNumber) ?? input.phoneNumber,
-  });
+  const phoneNumber = readPhoneNumber(input.phoneNumber) ?? input.phoneNumber;
+  const check = checkInquiry({ ...input, phoneNumber });
   if (!check.ok) return check;
   const bytes = new TextEncoder().encode(JSON.stringify(check.inquiry)).length;
   return bytes <= maxBodyBytes ? check : { ok: false, fields: { comment: sendingMessages.tooLarge } };

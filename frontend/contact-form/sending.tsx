@@ -1,4 +1,4 @@
-import { type FieldErrors, inquiryFields } from '#shared/inquiry-limits.ts';
+import type { FieldErrors } from '#shared/inquiry-limits.ts';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { check } from '../ui/icon-paths.ts';
@@ -22,13 +22,8 @@ function focusUnlessElsewhere(element: HTMLElement | null) {
   if (activeElement === body || element?.parentElement?.contains(activeElement)) focusInView(element);
 }
 
-interface ErrorSummaryProps {
-  errors: FieldErrors;
-  fieldId: (name: string) => string;
-}
-
-/** The list of errors, each a link to its field. */
-function ErrorSummary({ errors, fieldId }: ErrorSummaryProps) {
+/** The list of errors, in the order of the schema, which is that of the form. Each is a link to its field. */
+function ErrorSummary({ errors, fieldId }: { errors: FieldErrors; fieldId: (name: string) => string }) {
   return (
     <section
       ref={focusInView}
@@ -36,25 +31,21 @@ function ErrorSummary({ errors, fieldId }: ErrorSummaryProps) {
       tabIndex={-1}
       aria-labelledby={fieldId('summary')}
     >
-      <p id={fieldId('summary')} className={styles['summaryTitle']}>
-        {sendingMessages.summary}
-      </p>
+      <b id={fieldId('summary')}>{sendingMessages.summary}</b>
       <ul>
-        {inquiryFields.map((name) =>
-          errors[name] ? (
-            <li key={name}>
-              <a
-                href={`#${fieldId(name)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  document.getElementById(fieldId(name))?.focus();
-                }}
-              >
-                {errors[name]}
-              </a>
-            </li>
-          ) : null,
-        )}
+        {Object.entries(errors).map(([name, error]) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(name))?.focus();
+              }}
+            >
+              {error}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -11,10 +11,7 @@ export function BelowFirstView({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const atOnce = useNavigationType() === 'POP' || hash !== '';
   const [shown, setShown] = useState(atOnce);
-  useEffect(() => {
-    if (shown) return undefined;
-    return afterPaint(() => startTransition(() => setShown(true)));
-  }, [shown]);
+  useEffect(() => afterPaint(() => startTransition(() => setShown(true))), []);
   // The space keeps the footer out of view until the content is rendered.
   return shown || atOnce ? children : <div style={{ height: '100vh' }} />;
 }

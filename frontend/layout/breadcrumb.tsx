@@ -3,23 +3,22 @@ import type { PagePath } from '../site/pages.ts';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** The entry between Home and the page; plain text if it has no path. */
-  group: { label: string; path?: PagePath };
+  /** The entry between Home and the page; plain text without a path. */
+  group: string;
+  path?: PagePath | undefined;
   /** The current page, which is not a link. */
   label: string;
 }
 
 /** Home / group / page. */
-export function Breadcrumb({ group, label }: BreadcrumbProps) {
+export function Breadcrumb({ group, path, label }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles['list']}>
         <li>
           <PageLink to="/">Home</PageLink>
         </li>
-        <li>
-          {group.path ? <PageLink to={group.path}>{group.label}</PageLink> : <span>{group.label}</span>}
-        </li>
+        <li>{path ? <PageLink to={path}>{group}</PageLink> : <span>{group}</span>}</li>
         <li>
           <span aria-current="page">{label}</span>
         </li>

@@ -17,6 +17,7 @@ interface SplitHeroProps {
 
 /** The top of a service or industry page: text in one panel, the illustration in the other. */
 export function SplitHero({ surface, breadcrumb, intro, place }: SplitHeroProps) {
+  const { illustration, illustrationAlt } = intro;
   const light = surface !== 'cobalt' && surface !== 'ink';
   return (
     <section className={`on-${surface} ${styles['hero']} ${styles[place] ?? ''}`}>
@@ -30,13 +31,7 @@ export function SplitHero({ surface, breadcrumb, intro, place }: SplitHeroProps)
           {intro.action}
         </ButtonLink>
       </div>
-      <img
-        src={intro.illustration}
-        alt={intro.illustrationAlt}
-        width="480"
-        height="360"
-        fetchPriority="high"
-      />
+      <img src={illustration} alt={illustrationAlt} width="480" height="360" fetchPriority="high" />
     </section>
   );
 }

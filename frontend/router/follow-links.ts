@@ -86,7 +86,8 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
 
   const follow = (event: MouseEvent) => {
     const link = linkOf(event);
-    if (!link || link.target || event.defaultPrevented || !isPlain(event)) return;
+    const plain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+    if (!link || link.target || event.defaultPrevented || !plain) return;
     // The browser opens the page as a document if the same link is pressed again while the page loads, and if a file that
     // it may need was lost.
     if (awaited?.to === link.pathname + link.search + link.hash) return;
@@ -130,6 +131,3 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
   addEventListener('pageshow', restore, { signal });
   return () => listening.abort();
 }
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);

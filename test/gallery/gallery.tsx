@@ -41,11 +41,7 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
     </a>
   ),
   'carousel/carousel.tsx': () => (
-    <Carousel
-      heading="A carousel"
-      slides={points.map((point) => <p key={point.title}>{point.title}</p>)}
-      slideLabel={(n, count) => `${n} of ${count}`}
-    />
+    <Carousel heading="A carousel" slides={points.map((point) => <p key={point.title}>{point.title}</p>)} />
   ),
   'error-boundary.tsx': () => (
     <ErrorBoundary fallback={<p>The fallback of a part that failed</p>}>

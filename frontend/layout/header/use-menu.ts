@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDisclosures } from './use-disclosures.ts';
 
 export type MenuName = 'products' | 'services' | 'industries' | 'insights';
@@ -47,8 +40,7 @@ export function useMenu() {
       else if (Math.abs(scrollY - startedAt) > scrollTolerance) close();
     };
     // Also on the link between the menus, as Safari does not focus a link that is tapped.
-    const onPress = ({ target }: globalThis.PointerEvent) =>
-      !(target as Element).closest('[data-menu]') && close();
+    const onPress = ({ target }: PointerEvent) => !(target as Element).closest('[data-menu]') && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       document.querySelector<HTMLElement>(`[data-menu="${open}"] > button`)?.focus();
@@ -66,25 +58,25 @@ export function useMenu() {
   }, [open, close]);
 
   /** Attribute and event handlers for the element that contains a menu's button and panel. */
-  const itemProps = (name: MenuName) => {
+  const itemProps = (name: MenuName): ComponentProps<'li'> => {
     const part = partProps(name);
     return {
       ...part,
       // At once, as the menu covers what says that a page is loading or did not arrive. With a key, a link opens elsewhere.
-      onClick: ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      onClick: ({ target, ctrlKey, metaKey, shiftKey }) => {
         if ((target as Element).closest('a') && !(ctrlKey || metaKey || shiftKey)) close();
       },
       onPointerEnter: () => {
         if (open === name) clearTimeout(leaving.current);
       },
-      onPointerLeave: ({ pointerType }: PointerEvent) => {
+      onPointerLeave: ({ pointerType }) => {
         part.onPointerLeave();
         // Only this menu: the keyboard may have opened another one.
         if (pointerType !== 'mouse' || open !== name) return;
         clearTimeout(leaving.current);
         leaving.current = setTimeout(() => setOpen(closing(name)), closeDelay);
       },
-      onBlur: (event: FocusEvent) => {
+      onBlur: (event) => {
         const next = event.relatedTarget as HTMLElement | null;
         // Only this menu: hover may have opened another one, and a link in it is being clicked. And only by Tab or a press:
         // a page that arrives moves the focus to its heading.

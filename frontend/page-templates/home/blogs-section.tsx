@@ -5,7 +5,6 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icon-paths.ts';
 import styles from './blogs-section.module.css';
-import { homeMessages } from './messages.ts';
 
 /** The five cards have the same content, so alternating surfaces distinguish them. */
 const surfaces = [
@@ -19,7 +18,6 @@ export function BlogsSection({ blogs }: Pick<HomeContent, 'blogs'>) {
   return (
     <Carousel
       heading={blogs.heading}
-      slideLabel={homeMessages.post}
       slides={blogs.cards.map((card, index) => (
         <BlogCard
           // biome-ignore lint/suspicious/noArrayIndexKey: identical cards in a fixed order

@@ -5,5 +5,4 @@ export const homeMessages = {
   revolutionizing: `Revolutionizing Retail with ${company.product.name}`,
   allIndustries: 'See all industries',
   logos: 'Companies we work with',
-  post: (index: number, count: number) => `${index} of ${count}`,
 };

@@ -21,10 +21,7 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
     <>
       <SplitHero
         surface={surface}
-        breadcrumb={{
-          group: group === 'Industries' ? { label: group, path: '/industries/' } : { label: group },
-          label: name,
-        }}
+        breadcrumb={{ group, path: group === 'Industries' ? '/industries/' : undefined, label: name }}
         intro={content.intro}
         place={layout.illustration}
       />

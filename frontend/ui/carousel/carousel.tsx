@@ -8,8 +8,6 @@ import { firstActive } from './settings.ts';
 interface CarouselProps {
   heading: string;
   slides: readonly ReactNode[];
-  /** Accessible name of a slide, such as "1 of 5"; n starts at 1. */
-  slideLabel: (n: number, count: number) => string;
 }
 
 type Start = LiveCarouselProps['start'];
@@ -29,7 +27,7 @@ function placeInRow(row: HTMLElement): Start {
  * A carousel. The prerendered slides are a scrollable row, which works without JavaScript. When the section comes near
  * the viewport, react-slick replaces the row without a layout shift.
  */
-export function Carousel({ heading, slides, slideLabel }: CarouselProps) {
+export function Carousel({ heading, slides }: CarouselProps) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -60,14 +58,14 @@ export function Carousel({ heading, slides, slideLabel }: CarouselProps) {
   }, []);
 
   /** One slide. Its children can style the active slide with `[data-active]`. */
-  const slide = (index: number, active: number) => (
+  const slide = (index: number, active = firstActive) => (
     // biome-ignore lint/a11y/useSemanticElements: the role that the ARIA carousel pattern uses
     <div
       key={index}
       className={styles['slide']}
       role="group"
       aria-roledescription={carouselMessages.slide}
-      aria-label={slideLabel(index + 1, slides.length)}
+      aria-label={carouselMessages.slideOf(index + 1, slides.length)}
       data-active={index === active || undefined}
     >
       {slides[index]}
@@ -76,7 +74,7 @@ export function Carousel({ heading, slides, slideLabel }: CarouselProps) {
   const staticRow = (hasFailed: boolean) => (
     <div className={styles['body']}>
       <div ref={row} className={styles['row']} data-failed={hasFailed || undefined}>
-        {slides.map((_, index) => slide(index, firstActive))}
+        {slides.map((_, index) => slide(index))}
       </div>
       <div className={styles['controls']} />
     </div>

@@ -3,14 +3,7 @@ import { Icon } from '../icon.tsx';
 import { arrowLeft, arrowRight, pause, play } from '../icon-paths.ts';
 import styles from './carousel.module.css';
 import { carouselMessages } from './messages.ts';
-import {
-  carouselSettings,
-  firstActive,
-  firstShown,
-  noAutoplayQuery,
-  oneSlideQuery,
-  pageStart,
-} from './settings.ts';
+import { carouselSettings, firstShown, noAutoplayQuery, oneSlideQuery, pageStart } from './settings.ts';
 import { type Slick, SlickSlides } from './slick-slides.tsx';
 import { useSlideShow } from './use-slide-show.ts';
 
@@ -22,8 +15,8 @@ export interface LiveCarouselProps {
     hasFocus: boolean;
   };
   count: number;
-  /** Renders a slide; `active` is the index of the active one. */
-  slide: (index: number, active: number) => ReactNode;
+  /** Renders a slide; `active` is the index of the active one, by default `firstActive`. */
+  slide: (index: number, active?: number) => ReactNode;
 }
 
 /** The carousel with react-slick, its controls and the automatic slide show. The pause button is first in the tab order. */
@@ -105,7 +98,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         running={slideShow.running}
         onChange={setNext}
       >
-        {Array.from({ length: count }, (_, index) => slide(index, next ?? firstActive))}
+        {Array.from({ length: count }, (_, index) => slide(index, next))}
       </SlickSlides>
     </div>
   );

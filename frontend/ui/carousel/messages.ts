@@ -2,6 +2,8 @@
 export const carouselMessages = {
   carousel: 'carousel',
   slide: 'slide',
+  /** The first slide is 1. */
+  slideOf: (n: number, count: number) => `${n} of ${count}`,
   stop: 'Stop automatic slideshow',
   start: 'Start automatic slideshow',
   previous: 'Previous slides',

@@ -1,12 +1,4 @@
-import {
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  type TouchEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import * as slickModule from 'react-slick';
 import styles from './carousel.module.css';
 import { type CarouselSettings, firstShown, pageStart } from './settings.ts';
@@ -76,17 +68,6 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
     }
   };
 
-  /** Gives a drag to react-slick, also outside the carousel. The click at its end goes there too and follows no link. */
-  const captureDrag = ({ buttons, clientX, pointerId }: PointerEvent) => {
-    if (buttons && Math.abs(clientX - pressedAt.current) > dragDistance)
-      ref.current?.innerSlider?.list?.setPointerCapture(pointerId);
-  };
-
-  /** react-slick calls `preventDefault` at the end of a swipe, which Chromium reports as an error if not cancelable. */
-  const skipUncancelable = ({ cancelable, nativeEvent }: TouchEvent) => {
-    if (!cancelable) nativeEvent.preventDefault = () => undefined;
-  };
-
   return (
     <div
       ref={root}
@@ -99,12 +80,19 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
       onPointerDownCapture={(event) => {
         pressedAt.current = event.clientX;
       }}
-      onPointerMove={captureDrag}
+      // Gives a drag to react-slick, also outside the carousel. The click at its end goes there too and follows no link.
+      onPointerMove={({ buttons, clientX, pointerId }) => {
+        if (buttons && Math.abs(clientX - pressedAt.current) > dragDistance)
+          ref.current?.innerSlider?.list?.setPointerCapture(pointerId);
+      }}
       // What was pressed outside, such as a text that is being selected, is no drag.
       onPointerEnter={() => {
         pressedAt.current = Number.NaN;
       }}
-      onTouchEndCapture={skipUncancelable}
+      // react-slick calls `preventDefault` at the end of a swipe, which Chromium reports as an error if not cancelable.
+      onTouchEndCapture={({ cancelable, nativeEvent }) => {
+        if (!cancelable) nativeEvent.preventDefault = () => undefined;
+      }}
     >
       <ReactSlick
         {...settings}
