@@ -16,7 +16,7 @@ interface PageBannerProps {
 export function PageBanner({ surface, above, intro, illustration, children }: PageBannerProps) {
   return (
     <section className={`on-${surface} ${styles['banner']}`}>
-      <div className={`wrap split ${styles['inner']}`}>
+      <div className="wrap split">
         <div className={`hero-text ${styles['text']}`}>
           {above}
           <h1>{intro.heading}</h1>
