@@ -95,7 +95,7 @@ export function ContactForm({ action }: { action: string }) {
           <input id={trap} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         {status.kind === 'failed' && (
-          <p className={styles['failed']}>
+          <p className={`on-sand ${styles['failed']}`}>
             {`${toastMessages.failed} ${formMessages.orWriteTo} `}
             <EmailLink />
           </p>

@@ -27,7 +27,7 @@ function ErrorSummary({ errors, fieldId }: { errors: FieldErrors; fieldId: (name
   return (
     <section
       ref={focusInView}
-      className={styles['summary']}
+      className={`on-sand ${styles['summary']}`}
       tabIndex={-1}
       aria-labelledby={fieldId('summary')}
     >
@@ -61,7 +61,7 @@ function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
       tabIndex={-1}
       aria-label={sent.heading(name)}
     >
-      <span className={`disc ${styles['tick']}`}>
+      <span className={`disc on-mint ${styles['tick']}`}>
         <Icon path={check} size={40} strokeWidth={3} />
       </span>
       <p className="heading-3">{sent.heading(name)}</p>

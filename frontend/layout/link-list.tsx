@@ -12,7 +12,7 @@ export function LinkList({ links }: { links: readonly MenuLink[] }) {
         <li key={path}>
           <PageLink to={path}>
             {label}
-            <Icon path={arrowRight} size={20} strokeWidth={2.6} />
+            <Icon path={arrowRight} strokeWidth={2.6} />
           </PageLink>
         </li>
       ))}

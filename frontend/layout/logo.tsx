@@ -14,7 +14,7 @@ export function Logo() {
           className={styles['angle']}
           d="M0 4a4 4 0 0 1 4-4h12v34h30a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z"
         />
-        <circle className={styles['dot']} cx="37" cy="13" r="13" />
+        <circle fill="var(--coral)" cx="37" cy="13" r="13" />
       </svg>
       <Name>{company.name}</Name>
     </PageLink>

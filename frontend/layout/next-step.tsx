@@ -14,7 +14,7 @@ interface NextStepProps {
 export function NextStep({ next, to = '/contact-us', illustration }: NextStepProps) {
   return (
     <section className="wrap section">
-      <div className={`on-coral ${styles['panel']}`}>
+      <div className={`on-coral rounded ${styles['panel']}`}>
         <div className={styles['text']}>
           <h2>{next.heading}</h2>
           <p className="lead">{next.paragraph}</p>

@@ -20,7 +20,7 @@ export function Links() {
     return <progress className={styles['loading']} aria-label={linkMessages.loading} />;
   if (visit.state === 'idle') return null;
   return (
-    <p className={styles['failed']} role="alert">
+    <p className={`on-coral bordered ${styles['failed']}`} role="alert">
       {linkMessages.failed} <a href={visit.to}>{linkMessages.retry}</a>
     </p>
   );

@@ -6,7 +6,7 @@ import { arrowRight } from './icon-paths.ts';
 export function CardLinkIcon() {
   return (
     <span className={`disc ${styles['icon']}`}>
-      <Icon path={arrowRight} size={20} strokeWidth={2.6} />
+      <Icon path={arrowRight} strokeWidth={2.6} />
     </span>
   );
 }

@@ -9,7 +9,7 @@ interface IconProps {
 }
 
 /** A decorative icon in the current text color, hidden from assistive technology. */
-export function Icon({ path, size = 24, strokeWidth = 2, solid = false }: IconProps) {
+export function Icon({ path, size = 20, strokeWidth = 2, solid = false }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"

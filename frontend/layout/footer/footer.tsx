@@ -63,13 +63,13 @@ export const Footer = memo(function Footer() {
             <li>
               <ExternalLink className="disc" href={company.social.facebook}>
                 <span className="visually-hidden">Facebook</span>
-                <Icon path={facebook} />
+                <Icon path={facebook} size={24} />
               </ExternalLink>
             </li>
             <li>
               <ExternalLink className="disc" href={company.social.instagram}>
                 <span className="visually-hidden">Instagram</span>
-                <Icon path={instagram} />
+                <Icon path={instagram} size={24} />
               </ExternalLink>
             </li>
           </ul>

@@ -9,15 +9,9 @@ export function HeaderLink(props: ComponentProps<typeof PageLink>) {
 }
 
 /** The list of links in a menu. */
-export function HeaderLinks({
-  links,
-  className,
-}: {
-  links: readonly MenuLink[];
-  className: string | undefined;
-}) {
+export function HeaderLinks({ links, className }: ComponentProps<'ul'> & { links: readonly MenuLink[] }) {
   return (
-    <ul className={className}>
+    <ul className={`menu-links ${className}`}>
       {links.map((link) => (
         <li key={link.path}>
           <HeaderLink to={link.path}>{link.label}</HeaderLink>

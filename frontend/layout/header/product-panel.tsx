@@ -9,15 +9,15 @@ import styles from './product-panel.module.css';
 /** The Products dropdown: one link to the company's own product. */
 export function ProductPanel() {
   return (
-    <ExternalLink href={company.product.url} className={styles['panel']}>
+    <ExternalLink href={company.product.url} className={`bordered ${styles['panel']}`}>
       <img src={banner} alt="" width="480" height="300" loading="lazy" />
-      <span className={styles['text']}>
+      <div className={styles['text']}>
         <b>
           {company.product.name}
-          <Icon path={arrowUpRight} size={20} strokeWidth={2.4} />
+          <Icon path={arrowUpRight} strokeWidth={2.4} />
         </b>
         <span>{headerMessages.product}</span>
-      </span>
+      </div>
     </ExternalLink>
   );
 }

@@ -21,7 +21,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
   useEffect(() => (shown ? reset : undefined), [shown, reset]);
 
   return (
-    <div className={styles['panel']}>
+    <div className={`bordered ${styles['panel']}`}>
       <ul className={styles['groups']}>
         {serviceMenu.map((group) => (
           <Group
@@ -34,7 +34,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
           />
         ))}
       </ul>
-      {open === null && <p className={styles['none']}>{headerMessages.noGroup}</p>}
+      {open === null && <p className={`on-sand ${styles['none']}`}>{headerMessages.noGroup}</p>}
     </div>
   );
 });
@@ -52,8 +52,8 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
   const id = useId();
   const { icon, illustration, centered } = groupImages[group.id];
   return (
-    <li className={styles['group']} {...partProps}>
-      <h3 className={styles['name']}>
+    <li className={open ? `on-ink ${styles['group']}` : styles['group']} {...partProps}>
+      <h3>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           <img src={icon} alt="" width="48" height="48" loading="lazy" />
           {group.label}
@@ -74,7 +74,7 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
           ))}
         </ul>
       )}
-      <div id={id} className={styles['pages']} hidden={!open}>
+      <div id={id} className={`on-sand ${styles['pages']}`} hidden={!open}>
         <div>
           <p className={`heading-3 ${styles['title']}`}>{group.label}</p>
           <ul>

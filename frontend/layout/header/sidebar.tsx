@@ -114,7 +114,7 @@ function Section({ label, open = false, children }: SectionProps) {
     <details className={styles['section']} open={open}>
       <summary>
         {label}
-        <Icon path={chevronDown} size={20} strokeWidth={2.4} />
+        <Icon path={chevronDown} strokeWidth={2.4} />
       </summary>
       {children}
     </details>

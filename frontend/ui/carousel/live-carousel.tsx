@@ -47,7 +47,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         {settings.autoplay && (
           <button
             type="button"
-            className="disc"
+            className="disc on-sand bordered"
             aria-label={stopped ? carouselMessages.start : carouselMessages.stop}
             onClick={slideShow.toggle}
             // Hovering over this button does not pause the slides, so a press has a visible effect.
@@ -58,7 +58,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         )}
         <button
           type="button"
-          className="disc"
+          className="disc on-sand bordered"
           aria-label={carouselMessages.previous}
           onClick={() => slick.current?.slickPrev()}
         >
@@ -66,7 +66,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         </button>
         <button
           type="button"
-          className="disc"
+          className="disc on-sand bordered"
           aria-label={carouselMessages.next}
           onClick={() => slick.current?.slickNext()}
         >
