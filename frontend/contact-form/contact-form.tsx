@@ -47,7 +47,7 @@ export function ContactForm({ action }: { action: string }) {
     'aria-describedby': errors[name] ? `${fieldId(name)}-error` : undefined,
     'aria-invalid': errors[name] ? true : undefined,
   });
-  const trap = fieldId(honeypotField);
+  const honeypotId = fieldId(honeypotField);
   const { labels } = formMessages;
   const { ErrorSummary, SentPanel } = loadedSending() ?? {};
 
@@ -91,8 +91,8 @@ export function ContactForm({ action }: { action: string }) {
         </Field>
         {/* Without `display: none`, which bots detect. */}
         <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor={trap}>{formMessages.honeypot}</label>
-          <input id={trap} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+          <label htmlFor={honeypotId}>{formMessages.honeypot}</label>
+          <input id={honeypotId} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         {status.kind === 'failed' && (
           <p className={`on-sand ${styles['failed']}`}>
