@@ -74,7 +74,14 @@ function install(lock) {
   const [command, ...args] = npmCommand();
   // Errors are printed even below `npm --silent`.
   const level = '--loglevel=error';
-  const whole = ['--include=dev', '--include=optional', '--prefix', quoted(command, root)];
+  // No package needs its scripts, and an older npm does not read `allowScripts`.
+  const whole = [
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--prefix',
+    quoted(command, root),
+  ];
   const child = spawn(command, [...args, 'ci', level, ...whole], {
     cwd: root,
     shell: needsShell(command),

@@ -32,6 +32,11 @@ test('installs again when the lock file changed, and only then', async () => {
   expect(checkout.calls()).toHaveLength(2);
 });
 
+test('lets no package run scripts', async () => {
+  await checkout.run();
+  expect(checkout.calls()).toEqual([expect.stringContaining(' --ignore-scripts')]);
+});
+
 test("prints npm's error, fails, and tries again the next time", async () => {
   const failed = await checkout.run({ STUB_NPM_FAILS: '1' });
   expect(failed).toMatchObject({
