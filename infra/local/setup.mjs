@@ -2,14 +2,12 @@
 // TypeScript. It runs before every npm script on the machine's own Node, so it imports no package, and its syntax is one
 // that an old Node can read, to report that it is too old; the same holds for what it imports. It prints to standard
 // error, because the output of `npm run inquiries -- export` is for a file.
-import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { lockTimeout, withLock } from './install-lock.mjs';
+import { cacheArguments, npmCommand, root, spawnNpm, versionOf } from './npm.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const modules = path.join(root, 'node_modules');
 const stamp = path.join(modules, '.installed');
 
@@ -40,25 +38,6 @@ function isOlder(version, limit) {
   return at !== -1 && !(a[at] > b[at]);
 }
 
-/** npm as `[command, ...arguments]`: the one that runs this script, else the one on the PATH. */
-function npmCommand() {
-  const { npm_node_execpath: node, npm_execpath: cli } = process.env;
-  if (cli && path.basename(cli) === 'npm-cli.js') return [node || process.execPath, cli];
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-}
-
-/** Windows starts `.cmd` files only through a shell, which splits paths at their spaces. */
-const needsShell = (command) => command.endsWith('.cmd');
-const quoted = (command, text) => (needsShell(command) ? `"${text}"` : text);
-
-function versionOf([command, ...args]) {
-  const { status, stdout } = spawnSync(quoted(command, command), [...args, '--version'], {
-    encoding: 'utf8',
-    shell: needsShell(command),
-  });
-  return status === 0 ? stdout.trim().replace(/^v/, '') : undefined;
-}
-
 /** A hash, because a checkout changes the time of files that did not change. */
 function fingerprint() {
   return createHash('sha256')
@@ -71,29 +50,19 @@ const isInstalled = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8')
 
 /** Runs `npm ci`; resolves to its exit code, or to the signal that ended it. */
 function install(lock) {
-  const [command, ...args] = npmCommand();
+  const cache = cacheArguments();
   // Errors are printed even below `npm --silent`.
   const level = '--loglevel=error';
   // No package needs its scripts, and an older npm does not read `allowScripts`.
-  const whole = [
-    '--include=dev',
-    '--include=optional',
-    '--ignore-scripts',
-    '--prefix',
-    quoted(command, root),
-  ];
-  const child = spawn(command, [...args, 'ci', level, ...whole], {
-    cwd: root,
-    shell: needsShell(command),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const whole = ['--include=dev', '--include=optional', '--ignore-scripts', '--prefix', root];
+  const child = spawnNpm(['ci', level, ...whole, ...cache], ['ignore', 'ignore', 'inherit']);
   // If this process is killed, the lock lasts as long as npm does.
   const holders = [process.pid, child.pid].filter(Boolean).join(' ');
   const holdLock = () => fs.writeFileSync(lock, holders);
   holdLock();
   setInterval(holdLock, lockTimeout / 10).unref();
   stopOnSignals(child);
-  const ping = reportLostConnection();
+  const ping = reportLostConnection(cache);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(signal || code));
@@ -114,13 +83,9 @@ function stopOnSignals(child) {
 }
 
 /** npm repeats its requests for minutes before it reports that it is offline. */
-function reportLostConnection() {
-  const [command, ...args] = npmCommand();
-  const ping = spawn(command, [...args, 'ping', '--loglevel=error', '--fetch-retries=0'], {
-    cwd: root,
-    shell: needsShell(command),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+function reportLostConnection(cache) {
+  const args = ['ping', '--loglevel=error', '--fetch-retries=0', ...cache];
+  const ping = spawnNpm(args, ['ignore', 'ignore', 'pipe']);
   let stderr = '';
   ping.stderr.on('data', (text) => {
     stderr += text;

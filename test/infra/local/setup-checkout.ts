@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -11,6 +11,7 @@ import { type Outcome, ProjectProcess } from './site-process.ts';
 const npmStub = `
 const { appendFileSync, existsSync, mkdirSync, rmSync, symlinkSync } = require('node:fs');
 if (process.argv.includes('--version')) { console.log(process.env.STUB_NPM_VERSION ?? '11.0.0'); process.exit(); }
+if (process.argv[2] === 'config') { console.log(process.env.STUB_NPM_CACHE ?? __dirname + '/cache'); process.exit(); }
 if (process.argv[2] === 'ping') {
   console.error('npm error code ' + process.env.STUB_NPM_PING);
   process.exit(process.env.STUB_NPM_PING ? 1 : 0);
@@ -50,8 +51,7 @@ export class SetupCheckout {
     this.folder = path.join(temporary, 'a site');
     this.npm = path.join(temporary, 'npm-cli.js');
     mkdirSync(path.join(this.folder, 'infra/local'), { recursive: true });
-    for (const name of ['setup.mjs', 'install-lock.mjs'])
-      cpSync(`infra/local/${name}`, this.path(`infra/local/${name}`));
+    for (const file of globSync('infra/local/*.mjs')) cpSync(file, this.path(file));
     this.write('package.json', '{"type":"module"}');
     this.write('package-lock.json', '{}');
     writeFileSync(this.npm, npmStub);

@@ -37,6 +37,14 @@ test('lets no package run scripts', async () => {
   expect(checkout.calls()).toEqual([expect.stringContaining(' --ignore-scripts')]);
 });
 
+test("stores downloads in the checkout if npm's cache cannot be written to, and only then", async () => {
+  await checkout.run();
+  expect(checkout.calls()).toEqual([expect.not.stringContaining('--cache')]);
+  checkout.write('package-lock.json', '{"name":"changed"}');
+  await checkout.run({ STUB_NPM_CACHE: checkout.path('package.json/cache') });
+  expect(checkout.calls()[1]).toMatch(/ --cache .*a site\/\.local\/npm-cache$/);
+});
+
 test("prints npm's error, fails, and tries again the next time", async () => {
   const failed = await checkout.run({ STUB_NPM_FAILS: '1' });
   expect(failed).toMatchObject({
