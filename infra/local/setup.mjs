@@ -2,14 +2,19 @@
 // TypeScript. It runs before every npm script on the machine's own Node, so it imports no package, and its syntax is one
 // that an old Node can read, to report that it is too old; the same holds for what it imports. It prints to standard
 // error, because the output of `npm run inquiries -- export` is for a file.
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockTimeout, withLock } from './install-lock.mjs';
+import {
+  fingerprint,
+  isInstalled,
+  isInstalledByNpm,
+  markInstalled,
+  modules,
+  unmarkInstalled,
+  wasInstalled,
+} from './installation.mjs';
 import { cacheArguments, npmCommand, root, spawnNpm, versionOf } from './npm.mjs';
-
-const modules = path.join(root, 'node_modules');
-const stamp = path.join(modules, '.installed');
 
 /** The oldest Node that npm and this script work with, and the oldest that runs `.ts` files without a flag. */
 const oldestNode = '20.19.0';
@@ -37,16 +42,6 @@ function isOlder(version, limit) {
   const at = b.findIndex((part, index) => part !== a[index]);
   return at !== -1 && !(a[at] > b[at]);
 }
-
-/** A hash, because a checkout changes the time of files that did not change. */
-function fingerprint() {
-  return createHash('sha256')
-    .update(`${process.platform} ${process.arch}\n`)
-    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-}
-
-const isInstalled = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint();
 
 /** Runs `npm ci`; resolves to its exit code, or to the signal that ended it. */
 function install(lock) {
@@ -132,6 +127,20 @@ function checkNode() {
     );
 }
 
+async function installPackages(lock) {
+  const isFirst = !wasInstalled();
+  // Without this, npm's errors are about files that are empty, or packages that are missing.
+  const problem = isFirst ? missingSpace() : undefined;
+  if (problem) {
+    log(problem);
+    process.on('exit', (code) => code !== 0 && log('The disk is probably full: see the first line.'));
+  }
+  log(`Installing packages (${isFirst ? 'first run, about half a minute' : 'they changed'}) ...`);
+  unmarkInstalled();
+  const result = await install(lock);
+  if (result !== 0) fail(`Installing packages failed: npm ci ended with ${result}.`);
+}
+
 async function main() {
   if (isOlder(process.versions.node, oldestNode))
     fail(`This project needs Node ${oldestNode} or newer; this is ${process.versions.node}.`);
@@ -145,21 +154,11 @@ async function main() {
   const onWait = () => log('Waiting for another installation to finish ...');
   await withLock({ locks, onWait }, async (lock) => {
     if (isInstalled()) return;
-    const isFirst = !fs.existsSync(stamp);
-    // Without this, npm's errors are about files that are empty, or packages that are missing.
-    const problem = isFirst ? missingSpace() : undefined;
-    if (problem) {
-      log(problem);
-      process.on('exit', (code) => code !== 0 && log('The disk is probably full: see the first line.'));
-    }
-    log(`Installing packages (${isFirst ? 'first run, about half a minute' : 'they changed'}) ...`);
-    fs.rmSync(stamp, { force: true });
     const wanted = fingerprint();
-    const result = await install(lock);
-    if (result !== 0) fail(`Installing packages failed: npm ci ended with ${result}.`);
+    if (!isInstalledByNpm()) await installPackages(lock);
     checkNode();
     // Last, so an interrupted installation does not count as finished.
-    fs.writeFileSync(stamp, wanted);
+    markInstalled(wanted);
   });
 }
 

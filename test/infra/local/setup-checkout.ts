@@ -5,7 +5,8 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { type Outcome, ProjectProcess } from './site-process.ts';
 
 /**
- * A stub of npm. It logs when it begins and ends, waits for a file if told to, and installs a Node unless told to fail.
+ * A stub of npm. It logs when it begins and ends, waits for a file if told to, and installs a Node unless told to fail,
+ * or to refuse before it changes anything.
  * It ends after a minute at the latest.
  */
 const npmStub = `
@@ -20,6 +21,7 @@ if (process.env.STUB_NPM_IGNORES_SIGNALS) process.on('SIGINT', () => appendFileS
 appendFileSync('calls.txt', process.argv.slice(2).join(' ') + '\\n');
 process.on('exit', () => appendFileSync('calls.txt', 'end\\n'));
 console.log('added 600 packages');
+if (process.env.STUB_NPM_REFUSES) process.exit(1);
 rmSync('node_modules', { recursive: true, force: true });
 mkdirSync('node_modules/.bin', { recursive: true });
 const waiting = setInterval(() => {
