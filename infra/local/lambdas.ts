@@ -66,6 +66,9 @@ async function load<Handler>(
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: `http://${storeHost}`,
     AWS_REGION: localAccess.region,
+    // Not only unset, because the SDK would then read the machine's ~/.aws/config.
+    AWS_USE_FIPS_ENDPOINT: 'false',
+    AWS_USE_DUALSTACK_ENDPOINT: 'false',
     AWS_ACCESS_KEY_ID: localAccess.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localAccess.secretAccessKey,
     // A line for each request would bury the lines that matter. LOG_LEVEL asks for more.

@@ -34,6 +34,9 @@ export function localClient(socket: string): DynamoDBClient {
     endpoint: 'http://localhost',
     region,
     credentials,
+    // The SDK refuses these kinds of endpoints, which a machine may be set up for, together with a URL.
+    useFipsEndpoint: false,
+    useDualstackEndpoint: false,
     requestHandler: { httpAgent },
   });
 }

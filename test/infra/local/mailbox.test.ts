@@ -59,6 +59,14 @@ describe('the local mailbox', () => {
     expect(await mailsIn(later)).toEqual([expect.stringMatching(/\none\n$/)]);
   });
 
+  it('receives mails on a machine that is set up for other endpoints of AWS', async () => {
+    const site = sites.start({ AWS_USE_FIPS_ENDPOINT: 'true', AWS_USE_DUALSTACK_ENDPOINT: 'true' });
+    await post(site, { comment: 'one' });
+    await untilAllSent();
+    expect(await mailsIn(site)).toEqual([expect.stringMatching(/\none\n$/)]);
+    expect(site.stderr).toBe('');
+  });
+
   it('has the mail of every inquiry that has left the outbox when the site is killed', async () => {
     const site = sites.start();
     await site.origin();

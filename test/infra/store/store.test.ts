@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { socketFor, startDynamoDb } from '#infra/store/embedded-dynamodb.ts';
 import { localTableName } from '#infra/store/local-client.ts';
 import { type LocalStore, openStore, readStoreNote } from '#infra/store/store.ts';
@@ -89,6 +89,11 @@ describe('the local store', () => {
     expect(readStoreNote(folder)).toBeUndefined();
     await open();
     expect(readStoreNote(folder)).toEqual({ pid: process.pid });
+  });
+
+  it.each(['FIPS', 'DUALSTACK'])('is reached where AWS is by %s endpoints', async (kind) => {
+    vi.stubEnv(`AWS_USE_${kind}_ENDPOINT`, 'true');
+    await putInquiry((await open()).client, 'i1');
   });
 
   it('names in one line why it cannot be opened', async () => {
