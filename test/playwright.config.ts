@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
+import { ignoreMachine } from './support/ignore-machine.ts';
 import { nightly } from './support/nightly.ts';
 import { engineProjects, otherEngines } from './support/other-engines.ts';
 import { isPackaged } from './support/packaged-chromium.ts';
@@ -23,6 +24,7 @@ const nightlyOnPhone = nightly
     ];
 
 const root = path.resolve(import.meta.dirname, '..');
+ignoreMachine();
 const site = await testSite();
 // Workers and the site load the same packages in each run.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled');
