@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dataFolders, prepareDataFolders } from '#infra/store/data-folders.ts';
@@ -34,6 +34,39 @@ describe.runIf(process.platform !== 'win32')('a data folder', () => {
     chmodSync(folder, 0o1777);
     expect(prepare).toThrow(/shared by all users\. Choose another folder: DATA_DIR=/);
     expect(mode()).toBe(0o1777);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that other users can read is closed to them again if it holds only data of the site', () => {
+    for (const name of ['dynamodb', 'dynamodb.lock']) mkdirSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, 'dynamodb.json'), '');
+    chmodSync(folder, 0o755);
+    prepare();
+    expect(mode()).toBe(0o700);
+  });
+
+  it('that holds other files is refused if other users can read it, and stays as it is', () => {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'dynamodb-notes.txt'), '');
+    chmodSync(folder, 0o750);
+    expect(prepare).toThrow(/ holds other files .*\. Choose another folder: DATA_DIR=/);
+    expect(mode()).toBe(0o750);
+    expect(readdirSync(folder)).toEqual(['dynamodb-notes.txt']);
+  });
+
+  it('that holds other files may be used if it is closed to other users', () => {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'notes.txt'), '');
+    chmodSync(folder, 0o700);
+    prepare();
+    expect(readdirSync(folder).sort()).toEqual(['dynamodb', 'notes.txt']);
+  });
+
+  it('by default is one of the checkout, so it is closed whatever else it holds', () => {
+    mkdirSync(path.join(folder, 'install-locks'), { recursive: true });
+    chmodSync(folder, 0o755);
+    prepareDataFolders({ ...dataFolders({ DATA_DIR: folder }), isDefault: true });
+    expect(mode()).toBe(0o700);
   });
 });
 
