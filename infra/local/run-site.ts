@@ -58,7 +58,7 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
   prepareDataFolders(folders);
   await checkPort(ports.site);
   const mailPort = await findMailPort(ports);
-  const socket = socketFor(folders.store);
+  const socket = await socketFor(folders.store);
   const store = supervise({
     script: new URL('./store-process.ts', import.meta.url),
     args: [folders.store, socket],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { lstatSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -30,14 +31,30 @@ const longestSocket = 103;
  * Names a socket that only this user can reach. Any web page could reach a TCP port, and dynalite checks neither origin
  * nor credentials.
  * @param folder of the store
- * @returns a path next to the store, or in a private temporary folder if that is too long; on Windows, a named pipe
+ * @returns a path next to the store, or in a private temporary folder if that is too long or cannot be a socket; on
+ * Windows, a named pipe
  */
-export function socketFor(folder: string): string {
+export async function socketFor(folder: string): Promise<string> {
   if (process.platform === 'win32') return `\\\\.\\pipe\\website-${randomUUID()}`;
   const socket = `${folder}.socket`;
-  if (Buffer.byteLength(socket) <= longestSocket) return socket;
+  // Its neighbor, because another run may be about to open this one.
+  const neighbor = `${folder}.${randomUUID().slice(0, 6)}`;
+  if (Buffer.byteLength(socket) <= longestSocket && (await canListen(neighbor))) return socket;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   return path.join(privateTemporaryFolder(), `${name}.socket`);
+}
+
+/** Some file systems have no sockets, such as that of Windows in WSL. */
+async function canListen(socket: string): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(socket), 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
 }
 
 /** @throws {SetupError} if another user took its name */
@@ -48,7 +65,7 @@ function privateTemporaryFolder(): string {
   const { uid, mode } = lstatSync(folder);
   if (uid !== user || (mode & 0o077) !== 0) {
     throw new SetupError(
-      `${folder} is open to other users. Choose a data folder with a shorter path (DATA_DIR).`,
+      `${folder} is open to other users. Choose another temporary folder: TMPDIR=/some/folder npm start`,
     );
   }
   return folder;

@@ -27,7 +27,7 @@ const rebuilt = (folder: string) => `${folder}.rebuilt`;
  */
 export async function rebuildStore(folder: string, client: DynamoDBClient): Promise<void> {
   await rm(next(folder), { recursive: true, force: true });
-  const copy = await startDynamoDb(next(folder), socketFor(next(folder)));
+  const copy = await startDynamoDb(next(folder), await socketFor(next(folder)));
   try {
     await createTable(copy.client);
     await copyInquiries(client, copy.client);

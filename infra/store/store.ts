@@ -83,7 +83,7 @@ async function openLocked(
   if (files === undefined) return undefined;
   await files.close();
   // A running site sends writes to the served socket at any time, and they must not go to a store that is being copied.
-  const privateSocket = socketFor(`${folder}.private`);
+  const privateSocket = await socketFor(`${folder}.private`);
   const store = await startDynamoDb(folder, privateSocket);
   try {
     if (

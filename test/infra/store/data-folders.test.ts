@@ -1,10 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dataFolders, prepareDataFolders } from '#infra/store/data-folders.ts';
-import { socketFor } from '#infra/store/embedded-dynamodb.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { freeStore, putInquiry } from './stored-items.ts';
 
 let folder: string;
 
@@ -68,13 +66,4 @@ describe.runIf(process.platform !== 'win32')('a data folder', () => {
     prepareDataFolders({ ...dataFolders({ DATA_DIR: folder }), isDefault: true });
     expect(mode()).toBe(0o700);
   });
-});
-
-it('a store may have a path that is too long for a socket', async () => {
-  const store = path.join(folder, 'x'.repeat(120), 'dynamodb');
-  mkdirSync(store, { recursive: true });
-  expect(existsSync(path.dirname(socketFor(store)))).toBe(process.platform !== 'win32');
-  const { client, close } = await freeStore(store);
-  await putInquiry(client, 'i1');
-  await close();
 });

@@ -30,7 +30,7 @@ it('there is no table if no site ever ran, and none is created', async () => {
 
 it('the table is opened through the running site, and without it', async () => {
   prepareDataFolders(folders);
-  const site = await openStore(folders.store, { served: { socket: socketFor(folders.store) } });
+  const site = await openStore(folders.store, { served: { socket: await socketFor(folders.store) } });
   if (site === undefined) throw new Error('the store is locked');
   await putInquiry(site.client, 'i1');
   expect(await ids()).toEqual(['i1']);
@@ -44,7 +44,7 @@ it('the note of a killed site has no effect, nor has an interrupted repair', asy
   const store = await freeStore(folders.store);
   await putInquiry(store.client, 'i1');
   await store.close();
-  writeFileSync(`${folders.store}.json`, JSON.stringify({ pid: 1, socket: socketFor(folders.store) }));
+  writeFileSync(`${folders.store}.json`, JSON.stringify({ pid: 1, socket: await socketFor(folders.store) }));
   renameSync(folders.store, `${folders.store}.rebuilt`);
   expect(await ids()).toEqual(['i1']);
 });

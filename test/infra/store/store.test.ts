@@ -77,12 +77,12 @@ describe('the local store', () => {
   });
 
   it('is not opened while an earlier version of this project has it open', async () => {
-    store = await startDynamoDb(folder, socketFor(folder));
+    store = await startDynamoDb(folder, await socketFor(folder));
     expect(await openStore(folder)).toBeUndefined();
   });
 
   it('has a note while it is open, with its socket if other processes may use it', async () => {
-    const served = { socket: socketFor(folder), owner: 7 };
+    const served = { socket: await socketFor(folder), owner: 7 };
     store = await openStore(folder, { served });
     expect(readStoreNote(folder)).toEqual({ pid: process.pid, ...served });
     await store?.close();
@@ -152,7 +152,7 @@ describe('after a kill', () => {
   });
 
   it('a repair that was interrupted begins again if its copy is not complete', async () => {
-    await (await startDynamoDb(`${folder}.next`, socketFor(folder))).close();
+    await (await startDynamoDb(`${folder}.next`, await socketFor(folder))).close();
     await closeUncleanly(async () => undefined);
     await expectAllStored();
   });
