@@ -27,7 +27,7 @@ export interface OutboxEntry {
 
 /** The inquiries whose mail has not been sent, in the table's outbox index. */
 export interface Outbox {
-  /** Unsent inquiries, oldest first. */
+  /** Unsent inquiries, oldest first; of very many, the oldest and the newest. */
   unsent(): Promise<readonly OutboxEntry[]>;
   countSetAside(): Promise<number>;
   /**
@@ -40,6 +40,12 @@ export interface Outbox {
   record(inquiry: StoredInquiry, result: AttemptResult): Promise<void>;
 }
 
+/**
+ * A run reads this many entries from an end of the index, and at most a page more: far more than it mails, few enough for
+ * its memory and its time.
+ */
+const mostFromOneEnd = 10_000;
+
 export function dynamoOutbox(client: DynamoDBClient, tableName: string): Outbox {
   const query = (state: OutboxState, start?: Item) => ({
     TableName: tableName,
@@ -48,6 +54,25 @@ export function dynamoOutbox(client: DynamoDBClient, tableName: string): Outbox 
     ExpressionAttributeValues: { ':state': { S: state } },
     ...(start && { ExclusiveStartKey: start }),
   });
+
+  /** Reads from the oldest or the newest on, until there are enough. */
+  async function readFrom(end: 'oldest' | 'newest') {
+    const entries: OutboxEntry[] = [];
+    let start: Item | undefined;
+    do {
+      const input = { ...query('unsent', start), ScanIndexForward: end === 'oldest' };
+      const page = await client.send(new QueryCommand(input));
+      for (const { id, unsentSince, dueAt, aloneFrom } of page.Items ?? [])
+        entries.push({
+          id: id?.S ?? '',
+          unsentSince: unsentSince?.S ?? '',
+          dueAt: dueAt?.S,
+          isAlone: aloneFrom !== undefined,
+        });
+      start = page.LastEvaluatedKey;
+    } while (start && entries.length < mostFromOneEnd);
+    return { entries, isAll: start === undefined };
+  }
 
   /** @returns undefined if the item has changed in the meantime */
   async function update(input: ItemUpdate): Promise<Item | undefined> {
@@ -62,20 +87,12 @@ export function dynamoOutbox(client: DynamoDBClient, tableName: string): Outbox 
 
   return {
     async unsent() {
-      const entries: OutboxEntry[] = [];
-      let start: Item | undefined;
-      do {
-        const page = await client.send(new QueryCommand(query('unsent', start)));
-        for (const { id, unsentSince, dueAt, aloneFrom } of page.Items ?? [])
-          entries.push({
-            id: id?.S ?? '',
-            unsentSince: unsentSince?.S ?? '',
-            dueAt: dueAt?.S,
-            isAlone: aloneFrom !== undefined,
-          });
-        start = page.LastEvaluatedKey;
-      } while (start);
-      return entries;
+      const oldest = await readFrom('oldest');
+      if (oldest.isAll) return oldest.entries;
+      // All of these may have been refused, which must not hold up new ones.
+      const newest = await readFrom('newest');
+      const both = [...oldest.entries, ...newest.entries.reverse()];
+      return [...new Map(both.map((entry) => [entry.id, entry])).values()];
     },
     async countSetAside() {
       const { Count = 0 } = await client.send(new QueryCommand({ ...query('setAside'), Select: 'COUNT' }));
