@@ -83,6 +83,7 @@ export function createHandler({ outbox, sendMail, now, pause, ...options }: Hand
     try {
       const result = await sendMail(others.length === 0 ? inquiryMail(first) : digestMail(inquiries));
       telemetry.info(result, { ids });
+      const afterRefusal = others.length === 0 ? afterOwnRefusal : retriedAlone;
       await record(inquiries, result === 'sent' ? () => ({ sentAt: now() }) : afterRefusal);
       return true;
     } catch (error) {
@@ -98,12 +99,15 @@ export function createHandler({ outbox, sendMail, now, pause, ...options }: Hand
     await Promise.all(inquiries.map((inquiry) => outbox.record(inquiry, resultOf(inquiry))));
   }
 
-  function afterRefusal({ attempts, unsentSince = '' }: StoredInquiry): AttemptResult {
-    const time = now().getTime();
-    const isOld = time - Date.parse(unsentSince) >= setAsideAfter.time;
-    if (isOld && attempts >= setAsideAfter.attempts) return 'setAside';
+  function afterOwnRefusal(inquiry: StoredInquiry): AttemptResult {
+    const isOld = now().getTime() - Date.parse(inquiry.unsentSince ?? '') >= setAsideAfter.time;
+    return isOld && inquiry.attempts >= setAsideAfter.attempts ? 'setAside' : retriedAlone(inquiry);
+  }
+
+  /** SES may refuse a digest for one inquiry in it, so each is tried alone, however often it was tried before. */
+  function retriedAlone({ attempts }: StoredInquiry): AttemptResult {
     const wait = Math.min(refusalWait.longest, refusalWait.first * 2 ** (attempts - 1));
-    return { aloneFrom: new Date(time + wait) };
+    return { aloneFrom: new Date(now().getTime() + wait) };
   }
 }
 

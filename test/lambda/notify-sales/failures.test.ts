@@ -49,6 +49,24 @@ describe('an outage', () => {
     expect(sent.sort()).toEqual([...others, 'new']);
   });
 
+  it('of two days, after which a digest is refused, sets aside none that was not tried alone', async () => {
+    const { clock, ses, triedIds, add, run, stored } = await salesNotifier();
+    const ids = Array.from({ length: 8 }, (_, i) => `i${i}`);
+    await add(ids);
+    ses.send = down;
+    for (let i = 0; i < 48; i += 1) {
+      await expect(run()).rejects.toThrow();
+      clock.time += hour;
+    }
+    ses.send = async (mailed) => (mailed.length > 1 ? 'refused' : 'sent');
+    for (let i = 0; i < 3; i += 1) {
+      await run();
+      clock.time += hour;
+    }
+    expect(triedIds().length).toBeGreaterThan(10 * ids.length);
+    for (const id of ids) expect(await stored(id)).toMatchObject({ notifiedAt: expect.any(String) });
+  });
+
   it('of the store fails the run before any mail', async () => {
     const notifier = await salesNotifier();
     await notifier.add(['i1']);
