@@ -64,15 +64,18 @@ export function siteZone(
 export interface SiteRecordsProps {
   readonly zone: IHostedZone;
   readonly distribution: IDistribution;
-  readonly hosts: readonly string[];
+  /** Without `www.`; there are records for the host with it as well. */
+  readonly domain: string;
 }
 
 /** The DNS records of the website, for IPv4 and IPv6. By the HTTPS record browsers use HTTP/3 from the first request on. */
 export class SiteRecords extends Construct {
-  constructor(scope: Construct, id: string, { zone, distribution, hosts }: SiteRecordsProps) {
+  constructor(scope: Construct, id: string, { zone, distribution, domain }: SiteRecordsProps) {
     super(scope, id);
     const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
-    for (const [index, recordName] of hosts.entries()) {
+    // In this order whichever is canonical: if a name moved to another record, CloudFormation would create it there before it
+    // deletes it here, which Route 53 refuses.
+    for (const [index, recordName] of [`www.${domain}`, domain].entries()) {
       new ARecord(this, `A${index}`, { zone, recordName, target });
       new AaaaRecord(this, `Aaaa${index}`, { zone, recordName, target });
       new HttpsRecord(this, `Https${index}`, { zone, recordName, target });

@@ -93,10 +93,7 @@ export class WebsiteStack extends Stack {
       config.domain !== undefined && config.hostedZoneId !== undefined
         ? siteZone(this, 'Zone', config.hostedZoneId, config.domain)
         : undefined;
-    if (domain !== undefined && zone !== undefined) {
-      const hosts = [domain.canonical, domain.redirecting];
-      new SiteRecords(this, 'Records', { zone, distribution, hosts });
-    }
+    if (zone !== undefined) new SiteRecords(this, 'Records', { zone, distribution, domain: zone.zoneName });
 
     const notification = salesNotification(this, config, {
       codeFolder: build.notifySalesFolder,

@@ -1,7 +1,12 @@
 import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
+import { readBuildOutput } from '#infra/aws/build-output.ts';
 import { siteDomain } from '#infra/aws/site-domain.ts';
+import { createStacks } from '#infra/aws/stacks.ts';
 import { parseConfig } from '#infra/config.ts';
+import { smallBuild } from '../small-build.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const build = {
   siteFolder: '',
@@ -43,3 +48,22 @@ test('is undefined without a domain', () => {
   const stack = new Stack(new App({ analyticsReporting: false }), 'website-test');
   expect(siteDomain(stack, parseConfig({}), { ...build, builtFor: undefined }, undefined)).toBeUndefined();
 });
+
+test.each(['https://www.company.example', 'https://company.example'])(
+  'pages for %s: each DNS record keeps its host, as Route 53 refuses to have two of a name for a moment',
+  (builtFor) => {
+    const app = new App({ analyticsReporting: false, outdir: temporaryFolder() });
+    const settings = { domain: 'company.example', hostedZoneId: 'Z0123456789ABC', certificateArn };
+    createStacks(app, parseConfig(settings), { ...readBuildOutput(smallBuild()), builtFor });
+    const template = Template.fromStack(app.node.findChild('website-production') as Stack);
+    const records = Object.entries(template.findResources('AWS::Route53::RecordSet'));
+    expect(Object.fromEntries(records.map(([id, { Properties }]) => [id, Properties.Name]))).toEqual({
+      RecordsA0C193C665: 'www.company.example.',
+      RecordsA1907F4DC6: 'company.example.',
+      RecordsAaaa087266D93: 'www.company.example.',
+      RecordsAaaa103C68215: 'company.example.',
+      RecordsHttps0A5E0E829: 'www.company.example.',
+      RecordsHttps1EF853B9A: 'company.example.',
+    });
+  },
+);
