@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { SiteFile } from '#frontend/prerender/prerender.tsx';
+import { apiOrigins } from './api-origins.ts';
 import { addAssetLicenses } from './asset-licenses.ts';
 import type { BuildRecord } from './build-cache.ts';
 import { projectRoot } from './dist-layout.ts';
@@ -20,6 +21,7 @@ const frontend = path.join(projectRoot, 'frontend');
 export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sources'>> {
   // Any other value would put React's development build into the site.
   process.env['NODE_ENV'] = 'production';
+  const connectSources = apiOrigins(frontend);
   const rendererDir = `${outDir}.renderer`;
   const options = { configFile: path.join(frontend, 'vite.config.ts'), logLevel: 'warn' } as const;
   const built = await build({ ...options, build: { outDir } });
@@ -39,8 +41,6 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
     const stylesheet = await detachStylesheet(outDir);
     const prerendered: SiteFile[] = [];
     for await (const file of prerenderSite(pageTemplate(stylesheet.template))) prerendered.push(file);
-    const host = process.env['VITE_API_HOST'];
-    const connectSources = host ? [new URL(host).origin] : [];
     for (const { file, text } of inlineStyles(prerendered, stylesheet.css, connectSources)) {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), { recursive: true });
