@@ -1,11 +1,19 @@
 import { loadEnv } from 'vite';
+import { SetupError } from '#infra/setup-error.ts';
 
 /**
- * Origins that the pages' forms post to, other than the site's own: VITE_API_HOST, read as Vite reads it for the form, from the
- * environment or from a file such as `.env`.
+ * Origins that the pages' forms post to, other than the site's own: VITE_API_HOST, read as Vite reads it for the
+ * form, from the environment or from a file such as `.env`.
  * @param frontend folder of the frontend
+ * @throws {SetupError} if browsers could not post to it
  */
 export function apiOrigins(frontend: string): string[] {
   const { VITE_API_HOST: host } = loadEnv('production', frontend, 'VITE_');
-  return host ? [new URL(host).origin] : [];
+  if (!host) return [];
+  const { protocol = '', origin = '' } = URL.parse(host) ?? {};
+  if (!/^https?:$/.test(protocol))
+    throw new SetupError(
+      `VITE_API_HOST: must be an origin such as https://api.example.com, not ${JSON.stringify(host)}`,
+    );
+  return [origin];
 }

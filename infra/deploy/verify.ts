@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { edgeRegion } from '#infra/aws/stack-names.ts';
 import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { hstsScopes } from '#infra/edge/security-headers.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
+import { readOutputs } from '#infra/stack-outputs.ts';
 import { dmarcWarning } from './dmarc.ts';
 import { cloudFormation, manifestFile, obsoleteStacks, readStage } from './leftovers.ts';
 import { type Check, problemsOf, siteChecks } from './site-checks.ts';
@@ -88,12 +89,11 @@ const websiteOutputs = z.object({
 
 /**
  * Reads what was deployed.
- * @param file written by `cdk deploy`: JSON, outputs by stack and name
+ * @param file written by `cdk deploy`
  * @throws {SetupError} if the website was not deployed
  */
 export function readDeployment(file: string) {
-  const stacks: object = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const outputs of Object.values(stacks)) {
+  for (const outputs of Object.values(readOutputs(file))) {
     const { data } = websiteOutputs.safeParse(outputs);
     if (data === undefined) continue;
     return {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { SetupError } from '#infra/setup-error.ts';
+import { readOutputs } from '#infra/stack-outputs.ts';
 import { BrokenChain, proveDelivery } from '#lambda/delivery-proof.ts';
 import type { TableChoice } from './command-line.ts';
 import type { OpenTable } from './open-table.ts';
@@ -51,13 +51,12 @@ const websiteOutputs = z.object({ Region: z.string(), SenderDomain: z.optional(z
 
 /**
  * Finds the stack that was deployed last.
- * @param file written by `cdk deploy`: JSON, outputs by stack and name
+ * @param file written by `cdk deploy`
  * @returns undefined if it notifies nobody
  * @throws {SetupError} if no website was deployed
  */
 export function deployedStack(file: string): TableChoice | undefined {
-  const stacks: object = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const [stack, outputs] of Object.entries(stacks)) {
+  for (const [stack, outputs] of Object.entries(readOutputs(file))) {
     const { data } = websiteOutputs.safeParse(outputs);
     if (data === undefined) continue;
     if (data.SenderDomain === undefined) return undefined;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { apiOrigins } from '#infra/bundle/api-origins.ts';
+import { SetupError } from '#infra/setup-error.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 let frontend: string;
@@ -23,3 +24,12 @@ it('reads the host where Vite reads it for the form: in .env and in the environm
   vi.stubEnv('VITE_API_HOST', 'https://other.example');
   expect(apiOrigins(frontend)).toEqual(['https://other.example']);
 });
+
+it.each(['api.company.example', 'api.company.example:443', '/api', 'ftp://company.example'])(
+  'says in one line that %s is no origin',
+  (host) => {
+    writeEnv(host);
+    expect(() => apiOrigins(frontend)).toThrow(SetupError);
+    expect(() => apiOrigins(frontend)).toThrow(/^VITE_API_HOST: must be an origin such as [^\n]+$/);
+  },
+);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDeployment } from '#infra/deploy/verify.ts';
 import { deployedStack } from '#infra/inquiries/prove.ts';
+import { SetupError } from '#infra/setup-error.ts';
 import { synthesize } from '../aws/synthesize.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -46,3 +47,19 @@ describe.each([
     });
   });
 });
+
+it.each(Object.entries({ readDeployment, deployedStack }))(
+  '%s says that a file holds no outputs',
+  (_, read) => {
+    const folder = temporaryFolder();
+    const files = ['# Not JSON', '{"website-production": {"Reg', 'null', '[]', '3'].map((content, i) => {
+      const file = path.join(folder, `${i}.json`);
+      writeFileSync(file, content);
+      return file;
+    });
+    for (const file of [folder, ...files]) {
+      expect(() => read(file)).toThrow(SetupError);
+      expect(() => read(file)).toThrow(/^[^\n]+ names no website: [^\n]+$/);
+    }
+  },
+);
