@@ -12,7 +12,7 @@ const stagesSchema = z.record(z.string(), z.record(z.string(), z.unknown())).def
 /**
  * Reads the settings of a stage from the CDK context: those under `stages` in cdk.json, and those of `-c name=value`,
  * which take precedence.
- * @param context the whole context; keys with a colon or a slash belong to the CDK and are skipped
+ * @param context the whole context; keys of the CDK are skipped
  * @throws {SetupError} with one line for each setting that is unknown, invalid or contradicts another
  */
 export function parseConfig(context: Context): Config {
@@ -41,8 +41,11 @@ export function refuseSharedSettings(context: Context): void {
   );
 }
 
+/** They have a colon or a slash, except for what `cdk acknowledge` and `cdk cli-telemetry` write to cdk.context.json. */
+const keysOfCdk = /[:/]|^acknowledged-issue-numbers$|^cli-telemetry$/;
+
 function ownSettings(context: Context): Context {
-  return Object.fromEntries(Object.entries(context).filter(([key]) => !/[:/]/.test(key)));
+  return Object.fromEntries(Object.entries(context).filter(([key]) => !keysOfCdk.test(key)));
 }
 
 function removeNone(own: Context): Context {

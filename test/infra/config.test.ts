@@ -58,6 +58,8 @@ test("ignores the CDK's own context", () => {
     '@aws-cdk/core:checkSecretUsage': true,
     'aws:cdk:bundling-stacks': [],
     'hosted-zone:a=1': {},
+    'acknowledged-issue-numbers': [32775],
+    'cli-telemetry': false,
   };
   expect(parseConfig(own)).toEqual(parseConfig({}));
 });
