@@ -45,7 +45,7 @@ export class Alarms extends Construct {
     ];
   }
 
-  private notifierAlarms({ unsentAge, mailsNotReceived }: SalesNotification, topic: ITopic) {
+  private notifierAlarms({ unsentAge, mailsNotReceived, setAside }: SalesNotification, topic: ITopic) {
     return [
       createAlarm(this, 'UnsentAge', {
         metric: unsentAge,
@@ -60,7 +60,15 @@ export class Alarms extends Construct {
       createAlarm(this, 'MailsNotReceived', {
         metric: mailsNotReceived,
         description:
-          'The mail of an inquiry bounced, was rejected or was marked as spam, or SES refused it for a day. Read the inquiries with npm run inquiries -- list.',
+          'The mail of an inquiry bounced, was rejected or was marked as spam. Read the inquiries with npm run inquiries -- list.',
+        incident: 'notNotified',
+        topic,
+      }),
+      // Not part of the sum above: it rings until somebody acts, and meanwhile no other bounce would be reported.
+      createAlarm(this, 'SetAside', {
+        metric: setAside,
+        description:
+          'SES refused the mail of an inquiry for a day, so it is no longer tried. Read the inquiry with npm run inquiries -- list --unsent.',
         incident: 'notNotified',
         topic,
       }),

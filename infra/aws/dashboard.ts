@@ -85,10 +85,14 @@ export class Dashboard extends Construct {
 }
 
 function notifierGraphs(notification: SalesNotification): IWidget[] {
-  const { notifySales, unsentAge, mailsNotReceived } = notification;
+  const { notifySales, unsentAge, mailsNotReceived, setAside } = notification;
   return [
     graph('NotifySales: seconds that the oldest mail has waited', [unsentAge]),
-    graph('NotifySales: errors and mails not received', [notifySales.metricErrors(sum), mailsNotReceived]),
+    graph('NotifySales: errors, mails not received and set aside', [
+      notifySales.metricErrors(sum),
+      mailsNotReceived,
+      setAside,
+    ]),
   ];
 }
 

@@ -60,8 +60,10 @@ export class SalesNotification extends Construct {
   readonly senderDomain: string;
   /** Age in seconds of the oldest inquiry whose mail has not been sent. */
   readonly unsentAge: Metric;
-  /** Number of mails that bounced, were rejected or marked as spam, or were set aside as SES refused them for a day. */
+  /** Number of mails that bounced, were rejected or marked as spam. */
   readonly mailsNotReceived: MathExpression;
+  /** Number of inquiries that are set aside, as SES refused their mails for a day. */
+  readonly setAside: Metric;
 
   constructor(scope: Construct, id: string, props: SalesNotificationProps) {
     super(scope, id);
@@ -82,13 +84,13 @@ export class SalesNotification extends Construct {
         ...maximum,
       });
     this.unsentAge = metric(notifyMetrics.unsentAge);
-    const notReceived = [metric(notifyMetrics.setAside), ...mail.undelivered];
+    this.setAside = metric(notifyMetrics.setAside);
     this.mailsNotReceived = new MathExpression({
-      // Counts that do not exist are left out of the sum, and most months none of SES's exists.
+      // Counts that do not exist are left out of the sum, and most months none exists.
       expression: 'SUM(METRICS())',
       label: 'Mails not received',
       period: maximum.period,
-      usingMetrics: Object.fromEntries(notReceived.map((count, index) => [`m${index}`, count])),
+      usingMetrics: Object.fromEntries(mail.undelivered.map((count, index) => [`m${index}`, count])),
     });
   }
 

@@ -123,7 +123,7 @@ describe('incidents', () => {
       /"([^"]+)" in infra\/README\.md/.exec(Properties.AlarmDescription)?.[1],
     ]);
     const written = [...chapters].flatMap(([chapter, names]) => names.map((name) => [name, chapter]));
-    expect(alarms).toHaveLength(8);
+    expect(alarms).toHaveLength(9);
     expect(written.sort()).toEqual(expected.sort());
   });
 });

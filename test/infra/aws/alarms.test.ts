@@ -45,6 +45,13 @@ describe('an alarm watches', () => {
       { Statistic: 'Maximum', EvaluationPeriods: 3, Threshold: 30 * 60, TreatMissingData: 'breaching' },
     ],
     [
+      'inquiries that are set aside, in an alarm of its own, as it rings until somebody acts',
+      'website-production',
+      notifyMetrics.setAside,
+      notifier,
+      { Statistic: 'Maximum', EvaluationPeriods: 1, Threshold: 1 },
+    ],
+    [
       'failed pages',
       'AWS/CloudFront',
       '5xxErrorRate',
@@ -94,13 +101,13 @@ describe('an alarm watches', () => {
 
   test('and nothing else', () => {
     // undelivered-mails.test.ts and canary.test.ts check the others.
-    expect(alarms).toHaveLength(8);
+    expect(alarms).toHaveLength(9);
   });
 
   test('the same elsewhere, of which us-east-1 has what CloudFront and its certificate report', () => {
     const atEdge = abroad.stack('website-production-edge-monitoring-eu-central-1');
     expect(atEdge.all('AWS::CloudWatch::Alarm')).toHaveLength(3);
-    expect(abroad.all('AWS::CloudWatch::Alarm')).toHaveLength(5);
+    expect(abroad.all('AWS::CloudWatch::Alarm')).toHaveLength(6);
     expect(atEdge.only('AWS::SNS::Subscription').Properties).toMatchObject({
       Endpoint: everythingOn.alarmEmail,
     });
