@@ -43,10 +43,11 @@ export interface AlarmOptions {
    */
   readonly periods?: number;
   /**
-   * Whether the alarm also rings if nothing is measured.
-   * @default false
+   * What it means that nothing is measured. With `MISSING`, a mail says so (INSUFFICIENT_DATA), but none before something
+   * was measured for the first time, as alarms begin in this state.
+   * @default NOT_BREACHING
    */
-  readonly ringsWithoutData?: boolean;
+  readonly missingData?: TreatMissingData;
   /** What has happened and where to look, in a sentence or two. */
   readonly description: string;
   readonly incident: keyof typeof incidents;
@@ -56,18 +57,20 @@ export interface AlarmOptions {
 
 /** An alarm whose mail names the chapter of infra/README.md that says what to do. Another mail says when it is over. */
 export function createAlarm(scope: Construct, id: string, options: AlarmOptions): Alarm {
-  const { metric, threshold = 1, periods = 1, ringsWithoutData, description, incident, topic } = options;
+  const { metric, threshold = 1, periods = 1, description, incident, topic } = options;
   const { comparison = ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD } = options;
+  const { missingData = TreatMissingData.NOT_BREACHING } = options;
   const alarm = new Alarm(scope, id, {
     alarmDescription: `${description} See "${incidents[incident]}" in infra/README.md.`,
     metric,
     threshold,
     evaluationPeriods: periods,
     comparisonOperator: comparison,
-    treatMissingData: ringsWithoutData ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+    treatMissingData: missingData,
   });
   const action = new SnsAction(topic);
   alarm.addAlarmAction(action);
   alarm.addOkAction(action);
+  if (missingData === TreatMissingData.MISSING) alarm.addInsufficientDataAction(action);
   return alarm;
 }

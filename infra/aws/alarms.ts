@@ -1,4 +1,4 @@
-import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarm, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { createAlarm, sum } from './alarm.ts';
@@ -52,7 +52,7 @@ export class Alarms extends Construct {
         threshold: longestWait * 60,
         // NotifySales publishes this every minute, so three empty periods mean that it does not run.
         periods: 3,
-        ringsWithoutData: true,
+        missingData: TreatMissingData.BREACHING,
         description: `An inquiry has waited for its mail for ${longestWait} minutes, or NotifySales does not run. No inquiry is lost. Check the log of NotifySales.`,
         incident: 'notNotified',
         topic,

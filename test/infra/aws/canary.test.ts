@@ -37,15 +37,24 @@ test('the Lambda may see whether an inquiry is mailed, erase one, and nothing el
   ).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
 });
 
-test('a failed test rings, until a later one passes', () => {
+test('a failed test rings for two days', () => {
   const [name] = all('AWS::Lambda::Function').filter(isCanary);
   expect(find('AWS::CloudWatch::Alarm')).toMatchObject({
     Namespace: 'AWS/Lambda',
     MetricName: 'Errors',
     Dimensions: [{ Name: 'FunctionName', Value: { Ref: name?.logicalId } }],
-    Period: 86_400,
+    Period: 172_800,
+    EvaluationPeriods: 1,
     Threshold: 1,
     AlarmActions: [{ Ref: only('AWS::SNS::Topic').logicalId }],
+  });
+});
+
+test('no test for two days is reported, but not before the first test', () => {
+  expect(find('AWS::CloudWatch::Alarm')).toMatchObject({
+    // An alarm begins in the state INSUFFICIENT_DATA, and mails only when its state changes.
+    TreatMissingData: 'missing',
+    InsufficientDataActions: [{ Ref: only('AWS::SNS::Topic').logicalId }],
   });
 });
 
