@@ -118,7 +118,7 @@ export const configSchema = z.strictObject({
   originSecret: wholeNumber(1, 1000).default(1).register(settings, {
     allowed: 'a whole number from 1 to 1000',
     meaning:
-      'Number of the secret by which the API recognizes CloudFront. The next number replaces it; the one before is accepted meanwhile.',
+      'Number of the secret by which the API recognizes CloudFront. The next number replaces it; the one before is accepted meanwhile. Never lower it: inquiries would be refused for minutes.',
   }),
   allowedOrigins: originList.default([]).register(settings, {
     allowed: 'origins such as https://www.example.com, separated by commas',
