@@ -70,6 +70,7 @@ export function ContactForm({ action }: { action: string }) {
           // Another one for each rejected submission, as it takes the focus when it appears.
           <ErrorSummary key={refusals} errors={errors} fieldId={fieldId} />
         )}
+        <small>{formMessages.required}</small>
         <Field id={fieldId('name')} label={labels.name} error={errors.name}>
           <input {...attributes('name')} type="text" autoComplete="name" />
         </Field>

@@ -16,9 +16,7 @@ export function ContactSection({ block }: { block: ContactBlock }) {
           <ol className={styles['steps']}>
             {block.steps.map((step, index) => (
               <li key={step}>
-                <b className="disc" aria-hidden="true">
-                  {index + 1}
-                </b>
+                <b className="disc">{index + 1}</b>
                 <span>{step}</span>
               </li>
             ))}

@@ -20,6 +20,7 @@ export const formMessages = {
     phoneNumber: 'Phone',
     comment: 'Comment',
   } satisfies Record<InquiryField, string>,
+  required: 'All fields are required.',
   /** Submit button on all pages but the contact page, which has 'Connect'. */
   getStarted: 'Get Started',
   connect: 'Connect',

@@ -143,7 +143,7 @@ export function useContactForm() {
     } catch (cause) {
       // The code that sends could not be loaded, and most browsers do not fetch it again. At the second try the browser
       // posts the form, as it does without JavaScript.
-      if (form.current?.reportValidity() === false) console.error(cause);
+      if (submitted.current !== input || form.current?.reportValidity() === false) console.error(cause);
       else if (form.current && status.kind === 'failed' && navigator.onLine) {
         // Not 'sending', as the visitor may stop the browser or come back to this document.
         setStatus({ kind: 'failed' });

@@ -16,12 +16,19 @@ export function Links() {
   });
   // In a layout effect, which runs before the router's own: it has to hear of Back and Forward before the router.
   useLayoutEffect(() => followLinks(go, setVisit), []);
-  if (visit.state === 'loading')
-    return <progress className={styles['loading']} aria-label={linkMessages.loading} />;
-  if (visit.state === 'idle') return null;
+  const loading = visit.state === 'loading';
   return (
-    <p className={`on-coral bordered ${styles['failed']}`} role="alert">
-      {linkMessages.failed} <a href={visit.to}>{linkMessages.retry}</a>
-    </p>
+    <>
+      {/* Always there, as screen readers announce only what changes in a status. */}
+      <p className="visually-hidden" role="status">
+        {loading && linkMessages.loading}
+      </p>
+      {loading && <progress className={styles['loading']} aria-label={linkMessages.loading} />}
+      {visit.state === 'failed' && (
+        <p className={`on-coral bordered ${styles['failed']}`} role="alert">
+          {linkMessages.failed} <a href={visit.to}>{linkMessages.retry}</a>
+        </p>
+      )}
+    </>
   );
 }

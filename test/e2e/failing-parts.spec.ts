@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { linkMessages } from '#frontend/router/messages.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
@@ -158,6 +159,7 @@ test('a slow page shows that it is loading, and only the link pressed last opens
   await openPage(page, '/about');
   await pressFooterLink(page, 'FAQs', isMobile);
   await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: linkMessages.loading })).toHaveCount(1);
   await expect(page).toHaveURL('/about');
   await pressFooterLink(page, 'Contact Us', isMobile);
   await expect(page).toHaveURL('/contact-us');

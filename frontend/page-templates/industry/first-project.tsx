@@ -13,9 +13,7 @@ export function FirstProject({ firstProject: { heading, illustration, items }, a
       <ol className={`full-height ${as === 'cards' ? 'panels' : styles['list']}`}>
         {items.map((step, index) => (
           <li key={step.title}>
-            <b className="disc" aria-hidden="true">
-              {index + 1}
-            </b>
+            <b className="disc">{index + 1}</b>
             <div>
               <h3>{step.title}</h3>
               <p>{step.text}</p>

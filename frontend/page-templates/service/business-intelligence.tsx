@@ -27,7 +27,7 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
             <span className={`disc ${styles['icon']}`}>
               <Icon path={stepIcons[index] ?? ''} size={28} />
             </span>
-            <b aria-hidden="true">{index + 1}</b>
+            <b>{index + 1}</b>
             <h3>{step.title}</h3>
             <p className="heading-3">{step.name}</p>
             <p>{step.text}</p>

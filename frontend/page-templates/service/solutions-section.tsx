@@ -14,7 +14,7 @@ export function SolutionsSection({ solutions, surface, as }: SolutionsSectionPro
       <ol className={`${grids[as]} ${styles['list']} ${styles[as]}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
-            <b aria-hidden="true">{index + 1}</b>
+            <b>{index + 1}</b>
             <div>
               <h3>{title}</h3>
               <p className="lead">{text}</p>

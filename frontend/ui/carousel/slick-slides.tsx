@@ -82,7 +82,7 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
       }}
       // Gives a drag to react-slick, also outside the carousel. The click at its end goes there too and follows no link.
       onPointerMove={({ buttons, clientX, pointerId }) => {
-        if (buttons && Math.abs(clientX - pressedAt.current) > dragDistance)
+        if (buttons === 1 && Math.abs(clientX - pressedAt.current) > dragDistance)
           ref.current?.innerSlider?.list?.setPointerCapture(pointerId);
       }}
       // What was pressed outside, such as a text that is being selected, is no drag.
