@@ -90,26 +90,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('on phones each fold is as high as its row, also with the line height of WCAG 1.4.12', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'nothing folds');
-  await openPage(page, '/faq');
-  await page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync('* { line-height: 1.5 !important }');
-    document.adoptedStyleSheets.push(spacing);
-  });
-  for (const name of folding) {
-    const fold = await footerFold(page, name).boundingBox();
-    const row = await page
-      .getByRole('contentinfo')
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 2, name }) })
-      .boundingBox();
-    if (!fold || !row) throw new Error(`${name} is not in the page`);
-    expect(fold.y + fold.height).toBeLessThanOrEqual(row.y + row.height);
-  }
-});
