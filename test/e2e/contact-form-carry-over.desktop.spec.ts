@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { contactPath } from '#shared/contact-api.ts';
+import { acceptInquiries } from '../support/accept-inquiries.ts';
 import { contactForm, formNote, libraryField, submitButton } from '../support/contact-form-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -14,11 +14,7 @@ for (const [name, change] of Object.entries(pageChanges)) {
     test(`on ${path}, input and focus survive hydration after a ${name} changed the page`, async ({
       page,
     }) => {
-      const bodies: unknown[] = [];
-      await page.route(`**${contactPath}`, (route) => {
-        bodies.push(route.request().postDataJSON());
-        return route.fulfill({ json: { id: 'x' } });
-      });
+      const bodies = await acceptInquiries(page);
       const release = await hold(page, '**/assets/react-*.js');
       await page.goto(path);
       const form = contactForm(page);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
-import { contactPath } from '#shared/contact-api.ts';
+import { acceptInquiries, contactService } from '../support/accept-inquiries.ts';
 import {
   contactForm,
   formNote,
@@ -19,11 +19,7 @@ import { toasts } from '../support/toasts.ts';
 const sendingChunk = '**/assets/sending-*.js';
 
 test('leaving while the code that sends is loading loses nothing', async ({ page }) => {
-  const bodies: unknown[] = [];
-  await page.route(`**${contactPath}`, (route) => {
-    bodies.push(route.request().postDataJSON());
-    return route.fulfill({ json: { id: 'x' } });
-  });
+  const bodies = await acceptInquiries(page);
   const release = await hold(page, sendingChunk);
   await openForm(page, '/contact-us');
   await typeInquiry(page, { name: 'Asha' });
@@ -41,11 +37,8 @@ test('a phone field that loads while an inquiry is being sent leaves the draft a
   expectProblem,
 }) => {
   expectProblem(/status (of )?500/);
-  const response = Promise.withResolvers<void>();
-  await page.route(`**${contactPath}`, async (route) => {
-    await response.promise;
-    await route.fulfill({ status: 500 });
-  });
+  await page.route(contactService, (route) => route.fulfill({ status: 500 }));
+  const respond = await hold(page, contactService);
   const release = await hold(page, '**/assets/phone-input-*.js');
   await page.goto('/contact-us');
   await untilHydrated(page);
@@ -54,18 +47,15 @@ test('a phone field that loads while an inquiry is being sent leaves the draft a
   await expect(submitButton(page)).toHaveText(formMessages.sending);
   await release();
   await expect(libraryField(page)).toBeVisible();
-  response.resolve();
+  await respond();
   await expect(contactForm(page).getByText(toastMessages.failed)).toBeVisible();
   await page.reload();
   await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha');
 });
 
 test('on the next page of the same kind, text typed while an inquiry is pending stays', async ({ page }) => {
-  const response = Promise.withResolvers<void>();
-  await page.route(`**${contactPath}`, async (route) => {
-    await response.promise;
-    await route.fulfill({ json: { id: 'x' } });
-  });
+  await acceptInquiries(page);
+  const respond = await hold(page, contactService);
   await openForm(page, secondIndustry.path);
   await typeInquiry(page, { name: 'Asha' });
   await submitButton(page).click();
@@ -76,7 +66,7 @@ test('on the next page of the same kind, text typed while an inquiry is pending 
   await expect(name).toHaveValue('');
   await name.fill('Somebody else');
   await expect(submitButton(page)).toHaveText(formMessages.getStarted);
-  response.resolve();
+  await respond();
   await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
   await expect(name).toHaveValue('Somebody else');
   await expect(formNote(page)).toHaveCount(0);
@@ -108,11 +98,7 @@ test('an incomplete form never says that it is sending, even while its code is l
 test('a form that is completed while that code is loading is sent, without the errors before', async ({
   page,
 }) => {
-  const bodies: unknown[] = [];
-  await page.route(`**${contactPath}`, (route) => {
-    bodies.push(route.request().postDataJSON());
-    return route.fulfill({ json: { id: 'x' } });
-  });
+  const bodies = await acceptInquiries(page);
   const release = await hold(page, sendingChunk);
   await openForm(page, '/contact-us');
   await submitButton(page).click();
@@ -138,18 +124,15 @@ test('an inquiry that turns out to be invalid after its page was left is reporte
 });
 
 test('a response leaves the focus to a visitor who has gone on', async ({ page }) => {
-  const response = Promise.withResolvers<void>();
-  await page.route(`**${contactPath}`, async (route) => {
-    await response.promise;
-    await route.fulfill({ json: { id: 'x' } });
-  });
+  await acceptInquiries(page);
+  const respond = await hold(page, contactService);
   await openForm(page, '/contact-us');
   await typeInquiry(page, { name: 'Asha' });
   await submitButton(page).click();
   const link = footerLink(page, 'About');
   await link.focus();
   const scrolled = await page.evaluate(() => scrollY);
-  response.resolve();
+  await respond();
   await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
   await expect(formNote(page)).toHaveCount(1);
   await expect(link).toBeFocused();
