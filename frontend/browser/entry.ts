@@ -32,6 +32,7 @@ async function start() {
     await loadCurrentPage();
     if (!posted) await hydrate();
     for (const action of actions) removeEventListener(action, onAction, true);
+    removeEventListener('popstate', onTraversal);
   } catch (cause) {
     console.error(cause);
     starting = false;
@@ -56,7 +57,15 @@ function onAction({ type, target }: Event) {
   if (!leaving) start();
 }
 
+const { pathname } = location;
+
+/** After a reload, Back and Forward to a page that React showed before it change only the URL. */
+function onTraversal() {
+  if (location.pathname !== pathname) location.reload();
+}
+
 for (const action of actions) addEventListener(action, onAction, { capture: true, passive: true });
+addEventListener('popstate', onTraversal);
 addEventListener('submit', () => {
   posted = true;
 });

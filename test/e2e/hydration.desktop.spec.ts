@@ -3,6 +3,7 @@ import { draftKey } from '#frontend/contact-form/draft.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { contactForm, libraryField } from '../support/contact-form-page.ts';
 import { expectFirstScriptAlone } from '../support/first-script.ts';
+import { footerLink } from '../support/footer-page.ts';
 import { mainNavigation, menuButton, panelOf, serviceLink } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated, untilHydrated, untilListening } from '../support/hydrated.ts';
@@ -157,6 +158,20 @@ test('a group of services that is shown before React stays open when React takes
   await hydrated(page);
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await expect(link).toBeVisible();
+});
+
+test('before React, Back opens the page that an earlier document showed', async ({ page }) => {
+  await page.goto('/contact-us');
+  await untilHydrated(page);
+  const title = await page.title();
+  await footerLink(page, 'About').click();
+  await expect(page).not.toHaveTitle(title);
+  await hold(page, react);
+  await page.reload();
+  await untilListening(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page).toHaveTitle(title);
 });
 
 for (const [part, files] of [
