@@ -10,6 +10,10 @@ import './dialog-commands.ts';
 /** Not a touch or a pointer that goes down: most of those only scroll. */
 const actions = ['click', 'keydown', 'input'] as const;
 
+/** Ends when React has taken over. */
+const listening = new AbortController();
+const { signal } = listening;
+
 let starting = false;
 /**
  * The browser posts the form and shows the response as a new document. React does not start after that: it would keep the
@@ -31,24 +35,17 @@ async function start() {
     const { loadCurrentPage, hydrate } = await import('./hydrate.tsx');
     await loadCurrentPage();
     if (!posted) await hydrate();
-    for (const action of actions) removeEventListener(action, onAction, true);
-    removeEventListener('popstate', onTraversal);
+    listening.abort();
   } catch (cause) {
     console.error(cause);
     starting = false;
   }
 }
 
-/** Milliseconds. */
-const fallbackDelay = 200;
-
-/** Milliseconds after which a browser that is never idle starts React anyway. */
-const timeout = 2000;
-
-/** Safari has no `requestIdleCallback`. */
+/** A browser that is never idle starts React after two seconds. Safari has no `requestIdleCallback`. */
 function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout });
-  else setTimeout(start, fallbackDelay);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
 }
 
 function onAction({ type, target }: Event) {
@@ -64,8 +61,8 @@ function onTraversal() {
   if (location.pathname !== pathname) location.reload();
 }
 
-for (const action of actions) addEventListener(action, onAction, { capture: true, passive: true });
-addEventListener('popstate', onTraversal);
+for (const action of actions) addEventListener(action, onAction, { capture: true, passive: true, signal });
+addEventListener('popstate', onTraversal, { signal });
 addEventListener('submit', () => {
   posted = true;
 });
