@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildIfStale } from '#infra/bundle/build.ts';
 import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
+import { nightly } from '#test/support/nightly.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fakeBuild, page, publishedSources, write } from './fake-build.ts';
 
@@ -108,6 +109,8 @@ describe('builds of different sources at the same time', () => {
 });
 
 describe('builds that are killed', () => {
+  const rounds = nightly ? 8 : 2;
+
   /** Builds again and again, in a process of its own. */
   async function startBuilding(name: string) {
     const script = fileURLToPath(new URL('./build-process.ts', import.meta.url));
@@ -119,7 +122,7 @@ describe('builds that are killed', () => {
   }
 
   it('leave a complete build or none, wherever they were', async () => {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const children = await Promise.all([startBuilding('a'), startBuilding('b')]);
       await sleep(Math.random() * 40);
       for (const child of children) child.kill('SIGKILL');
