@@ -23,14 +23,11 @@ const issuer = 'token.actions.githubusercontent.com';
 /** Roles that `cdk bootstrap` created. They have the permissions, and the deploy role may only assume them. */
 const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
 
-export interface DeployRoleProps {
+interface DeployRoleProps {
   /** Repository on GitHub, `owner/name`. */
   readonly repository: string;
-  /**
-   * Ids that GitHub gave to owner and repository.
-   * @default only repositories created or renamed before 15 July 2026 are recognized
-   */
-  readonly ids?: { readonly owner: number; readonly repository: number } | undefined;
+  /** Ids that GitHub gave to owner and repository. Without them it recognizes those named before 15 July 2026 only. */
+  readonly ids: { readonly owner: number; readonly repository: number } | undefined;
   /** The one branch whose workflows may take the role. */
   readonly branch: string;
   /** Whether the account has an OIDC provider for GitHub already. */
@@ -40,7 +37,7 @@ export interface DeployRoleProps {
 }
 
 /** A role for one repository and one branch, for an hour at a time and without access keys. */
-export class DeployRole extends Construct {
+class DeployRole extends Construct {
   readonly arn: string;
 
   constructor(scope: Construct, id: string, props: DeployRoleProps) {

@@ -14,9 +14,9 @@ const files = (connectSources: readonly string[]) => ({
   'site/favicon.ico': '',
   'site/assets/client-abc.js': 'export {};',
   'site/assets/fonts/figtree-abc.woff2': '',
-  'lambda/submit-inquiry/index.mjs': 'export const handler = () => undefined;',
-  'lambda/notify-sales/index.mjs': 'export const handler = () => undefined;',
-  'lambda/canary/index.mjs': 'export const handler = () => undefined;',
+  'lambda/submit-inquiry/index.mjs': "export const handler = () => 'submit-inquiry';",
+  'lambda/notify-sales/index.mjs': "export const handler = () => 'notify-sales';",
+  'lambda/canary/index.mjs': "export const handler = () => 'canary';",
   'build.json': JSON.stringify({
     sources: 'abc',
     connectSources,

@@ -172,8 +172,9 @@ test('the dashboard shows the alarms, and every metric from its own region', () 
   const { DashboardBody } = only<{ DashboardBody: unknown }>('AWS::CloudWatch::Dashboard').Properties;
   const text = JSON.stringify(DashboardBody);
   for (const { logicalId } of alarms) expect(text).toContain(`{"Fn::GetAtt":["${logicalId}","Arn"]}`);
-  for (const name of ['Stored', 'Failed', '5xxErrorRate', 'UnsentAge', 'Requests'])
-    expect(text).toContain(name);
+  for (const name of ['Stored', 'Failed', '5xxErrorRate', 'Requests']) expect(text).toContain(name);
+  for (const name of Object.values(notifyMetrics))
+    expect(text).toContain(String.raw`\"website-production\",\"${name}\",\"service\",\"notify-sales\"`);
   const { Properties: elsewhere } = abroad.only('AWS::CloudWatch::Dashboard');
   // Without its region, the widget would look for CloudFront's metrics in the dashboard's region.
   expect(JSON.stringify(elsewhere)).toMatch(/5xxErrorRate[^\]]*us-east-1/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { synthesize } from './synthesize.ts';
+import { flat, synthesize } from './synthesize.ts';
 
 interface Statement {
   readonly Effect: string;
@@ -12,22 +12,10 @@ interface TemplateResource {
   readonly Properties?: { readonly PolicyDocument?: { readonly Statement: readonly Statement[] } };
 }
 
-const resources: Record<string, TemplateResource> = synthesize({
-  salesEmail: 'sales@company.example',
-}).template.toJSON()['Resources'];
+const { template } = synthesize({ salesEmail: 'sales@company.example' });
+const resources: Record<string, TemplateResource> = template.toJSON()['Resources'];
 
-/** A reference as text, such as `InquiriesTable3CEF0F62.Arn/index/outbox`. */
-function flat(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return value.map(flat).join(', ');
-  const [[name, argument] = []] = Object.entries(value);
-  if (name === 'Ref' || name === 'Fn::Sub') return String(argument);
-  if (name === 'Fn::GetAtt') return argument.join('.');
-  if (name === 'Fn::Join') return argument[1].map(flat).join(argument[0]);
-  throw new Error(`Unexpected value in a policy: ${JSON.stringify(value)}`);
-}
-
-// Shows in a review which resources and permissions a change adds, replaces or removes. Other tests check properties.
+// Shows in a review which resources, permissions and outputs a change adds, replaces or removes. Other tests check properties.
 // After an intended change: vitest --update.
 test('the resources of the default stack with a notifier', () => {
   const list = Object.entries(resources).map(
@@ -45,4 +33,9 @@ test('the permissions of its roles', () => {
     ),
   ]);
   expect(Object.fromEntries(permissions)).toMatchSnapshot();
+});
+
+test('the outputs, which commands and workflows read', () => {
+  const outputs = Object.entries(template.findOutputs('*'));
+  expect(Object.fromEntries(outputs.map(([name, { Value }]) => [name, flat(Value)]))).toMatchSnapshot();
 });

@@ -34,7 +34,7 @@ export interface Synthesized extends SynthesizedStack {
   readonly stack: (name: string) => SynthesizedStack;
 }
 
-interface SynthesizedStack {
+export interface SynthesizedStack {
   readonly template: Template;
   readonly all: <Properties = Free>(type: string) => readonly Resource<Properties>[];
   /** The only resource of a type. */
@@ -51,8 +51,7 @@ export function synthesize(
   context: Record<string, unknown> = {},
   connectSources: readonly string[] = [],
 ): Synthesized {
-  // The CDK CLI's variable adds to the context.
-  const key = JSON.stringify([context, connectSources, process.env['CDK_CONTEXT_JSON']]);
+  const key = JSON.stringify([context, connectSources]);
   const deployment = deployments.get(key) ?? synthesizeAgain(context, connectSources);
   deployments.set(key, deployment);
   return deployment;
@@ -97,6 +96,32 @@ export function findings({ assembly }: Synthesized): unknown {
 /** Messages of the synthesis to whoever deploys. */
 export function messages({ assembly }: Synthesized): readonly string[] {
   return assembly.stacks.flatMap((stack) => stack.messages.map(({ entry }) => String(entry.data)));
+}
+
+/** A reference as text, such as `InquiriesTable3CEF0F62.Arn/index/outbox`. */
+export function flat(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return value.map(flat).join(', ');
+  const [[name, argument] = []] = Object.entries(value);
+  if (name === 'Ref' || name === 'Fn::Sub') return String(argument);
+  if (name === 'Fn::GetAtt') return argument.join('.');
+  if (name === 'Fn::Join') return argument[1].map(flat).join(argument[0]);
+  throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
+}
+
+interface Policy {
+  readonly PolicyDocument: { readonly Statement: readonly { readonly Resource: unknown }[] };
+}
+
+/**
+ * The statements of a role's policy, whose resources are text.
+ * @param role how the logical ids of the policy and of the role begin
+ */
+export function permissions({ all }: SynthesizedStack, role: string): unknown {
+  return all<Policy>('AWS::IAM::Policy')
+    .filter(({ logicalId }) => logicalId.startsWith(role))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .map(({ Resource, ...rest }) => ({ ...rest, Resource: [Resource].flat().map(flat) }));
 }
 
 /** Paths of the files inside a folder asset, by its key in the bucket of assets, such as `<hash>.zip`. */

@@ -1,55 +1,43 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { everythingOn } from './everything-on.ts';
-import { synthesize } from './synthesize.ts';
+import { packedFiles, synthesize } from './synthesize.ts';
 
-const { template, only, all } = synthesize();
-
-test('has outputs for the site, the inquiries and the files', () => {
-  const domainName = { 'Fn::GetAtt': [only('AWS::CloudFront::Distribution').logicalId, 'DomainName'] };
-  template.hasOutput('Region', { Value: { Ref: 'AWS::Region' } });
-  template.hasOutput('SiteAddress', { Value: { 'Fn::Join': ['', ['https://', domainName]] } });
-  template.hasOutput('AddressToVerify', { Value: { 'Fn::Join': ['', ['https://', domainName]] } });
-  expect(template.findOutputs('AllowedOrigins')).toEqual({});
-  template.hasOutput('DistributionDomainName', { Value: domainName });
-  template.hasOutput('DistributionId', { Value: { Ref: only('AWS::CloudFront::Distribution').logicalId } });
-  template.hasOutput('TableName', { Value: { Ref: only('AWS::DynamoDB::GlobalTable').logicalId } });
-  template.hasOutput('BucketName', { Value: { Ref: only('AWS::S3::Bucket').logicalId } });
-  template.hasOutput('AlarmTopicArn', { Value: { Ref: only('AWS::SNS::Topic').logicalId } });
-  expect(template.findOutputs('ApiAddress')).toEqual({});
-  const { logicalId: dashboard } = only('AWS::CloudWatch::Dashboard');
-  template.hasOutput('DashboardAddress', {
-    Value: { 'Fn::Join': ['', Match.arrayWith([{ Ref: dashboard }])] },
-  });
-});
+const { template, only } = synthesize();
+const everything = synthesize({ ...everythingOn, region: 'us-east-1' });
 
 test('data outlives the stack, and search engines may index the site', () => {
   template.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
   expect(JSON.stringify(only('AWS::CloudFront::ResponseHeadersPolicy'))).not.toContain('noindex');
 });
 
-test('no resource has a fixed name that a second stage would also use', () => {
-  const names: Readonly<Record<string, string>> = {
-    'AWS::DynamoDB::GlobalTable': 'TableName',
-    'AWS::S3::Bucket': 'BucketName',
-    'AWS::Lambda::Function': 'FunctionName',
-    'AWS::IAM::Role': 'RoleName',
-    'AWS::Logs::LogGroup': 'LogGroupName',
-    'AWS::SNS::Topic': 'TopicName',
-    'AWS::CloudWatch::Alarm': 'AlarmName',
-    'AWS::CloudWatch::Dashboard': 'DashboardName',
-  };
-  for (const [type, name] of Object.entries(names)) {
-    const resources = all(type);
-    expect(resources, type).not.toHaveLength(0);
-    for (const { Properties = {} } of resources) expect(Properties).not.toHaveProperty(name);
-  }
+test.each([
+  ['ContactApi', 'submit-inquiry'],
+  ['SalesNotification', 'notify-sales'],
+  ['Canary', 'canary'],
+])('the Lambda of %s is the bundled %s, on Node 24 and arm64', (construct, name) => {
+  const [lambda, ...others] = everything
+    .all<{ Code: { S3Key: string } }>('AWS::Lambda::Function')
+    .filter(({ logicalId }) => logicalId.startsWith(construct));
+  expect(others).toEqual([]);
+  expect(lambda?.Properties).toMatchObject({
+    Runtime: 'nodejs24.x',
+    Architectures: ['arm64'],
+    Handler: 'index.handler',
+    LoggingConfig: { LogFormat: 'JSON' },
+  });
+  const { assembly } = everything;
+  const key = lambda?.Properties.Code.S3Key ?? '';
+  expect(packedFiles(assembly, key)).toEqual(['index.mjs']);
+  const code = path.join(assembly.directory, `asset.${path.parse(key).name}`, 'index.mjs');
+  expect(readFileSync(code, 'utf8')).toContain(name);
 });
 
 // W3005 of cfn-lint: a reference is a dependency already.
 test.each([
   ['with the defaults', template],
-  ['with everything', synthesize({ ...everythingOn, region: 'us-east-1' }).template],
+  ['with everything', everything.template],
 ])('no resource depends explicitly on one that it refers to anyway, %s', (_, stack) => {
   const resources: Record<string, { Properties?: unknown; DependsOn?: string[] }> =
     stack.toJSON()['Resources'];
