@@ -9,8 +9,6 @@ interface PolicyProperties {
 const account = everythingOn.account;
 const here = synthesize({ account, region: 'us-east-1' });
 const there = synthesize({ account, region: 'eu-central-1' });
-const off = synthesize({ account, region: 'us-east-1', accessLogs: 'false' });
-const preview = synthesize({ account, region: 'us-east-1', stage: 'preview-42' });
 
 const logBucket = ({ all }: Synthesized) =>
   all('AWS::S3::Bucket').find(({ logicalId }) => logicalId.startsWith('SiteAccessLogs'));
@@ -72,12 +70,4 @@ test('elsewhere the bucket is in the region of the site, and the delivery in us-
     },
   });
   expect(there.all('AWS::Logs::Delivery')).toEqual([]);
-});
-
-test.each([
-  ['without the setting', off],
-  ['in previews', preview],
-])('there are none %s', (_, deployment) => {
-  expect(logBucket(deployment)).toBeUndefined();
-  expect(deployment.all('AWS::Logs::Delivery')).toEqual([]);
 });

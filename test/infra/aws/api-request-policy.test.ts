@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { App, Stack } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { apiRequestPolicy } from '#infra/aws/api-request-policy.ts';
 import { formAgeHeader } from '#shared/contact-api.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { synthesize } from './synthesize.ts';
 
-const stack = new Stack(new App({ analyticsReporting: false, outdir: temporaryFolder() }), 'website-test');
-apiRequestPolicy(stack, 'ApiRequest');
-const [policy] = Object.values(
-  Template.fromStack(stack).findResources('AWS::CloudFront::OriginRequestPolicy'),
-);
-const config = policy?.['Properties'].OriginRequestPolicyConfig ?? {};
+interface PolicyProperties {
+  readonly OriginRequestPolicyConfig: {
+    readonly HeadersConfig: { readonly HeaderBehavior: string; readonly Headers: readonly string[] };
+  };
+}
+
+const { OriginRequestPolicyConfig: config } = synthesize().only<PolicyProperties>(
+  'AWS::CloudFront::OriginRequestPolicy',
+).Properties;
 
 const folder = path.resolve(import.meta.dirname, '../../../lambda/submit-inquiry');
 const sources = globSync('*.ts', { cwd: folder }).map((file) =>
@@ -27,7 +27,7 @@ test('forwards the headers that the Lambda reads, and no others', () => {
   );
   const { HeaderBehavior, Headers } = config.HeadersConfig;
   expect(HeaderBehavior).toBe('whitelist');
-  expect(Headers.map((name: string) => name.toLowerCase()).sort()).toEqual([...new Set(read)].sort());
+  expect(Headers.map((name) => name.toLowerCase()).sort()).toEqual([...new Set(read)].sort());
 });
 
 test('forwards no cookies and no query, and the Lambda reads none', () => {

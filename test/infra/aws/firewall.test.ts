@@ -1,9 +1,7 @@
-import { App, Stack } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { Firewall } from '#infra/aws/firewall.ts';
 import { contactPath } from '#shared/contact-api.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { everythingOn } from './everything-on.ts';
+import { synthesize } from './synthesize.ts';
 
 interface Rule {
   readonly Name: string;
@@ -17,11 +15,17 @@ interface Rule {
   };
 }
 
-const stack = new Stack(new App({ analyticsReporting: false, outdir: temporaryFolder() }), 'website-test');
-new Firewall(stack, 'Firewall');
-const [acl] = Object.values(Template.fromStack(stack).findResources('AWS::WAFv2::WebACL'));
-const properties = acl?.['Properties'] ?? {};
-const [calls, common]: readonly Rule[] = properties.Rules;
+interface AclProperties {
+  readonly Rules: readonly Rule[];
+  readonly CustomResponseBodies: Readonly<
+    Record<string, { readonly ContentType: string; readonly Content: string }>
+  >;
+}
+
+const { Properties: properties } = synthesize({ ...everythingOn, region: 'us-east-1' }).only<AclProperties>(
+  'AWS::WAFv2::WebACL',
+);
+const [calls, common] = properties.Rules;
 
 test('it is for CloudFront, allows requests by default, and publishes metrics', () => {
   expect(properties).toMatchObject({
@@ -49,9 +53,9 @@ test('limits the API calls of one address, not its pages, and responds in JSON l
     calls?.Statement.RateBasedStatement?.ScopeDownStatement.ByteMatchStatement ?? {};
   expect(SearchString).toMatch(/^\/.+\/$/);
   expect(contactPath.startsWith(SearchString)).toBe(true);
-  const { tooMany } = properties.CustomResponseBodies;
-  expect(tooMany.ContentType).toBe('APPLICATION_JSON');
-  expect(JSON.parse(tooMany.Content)).toEqual({ error: expect.stringMatching(/\w/) });
+  const { ContentType, Content = '' } = properties.CustomResponseBodies['tooMany'] ?? {};
+  expect(ContentType).toBe('APPLICATION_JSON');
+  expect(JSON.parse(Content)).toEqual({ error: expect.stringMatching(/\w/) });
 });
 
 test("AWS's common rules apply, but none refuses an inquiry for its text or length", () => {

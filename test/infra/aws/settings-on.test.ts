@@ -102,6 +102,7 @@ test('allowedOrigins, and the site itself if its form posts to another origin, m
     siteOrigin: `https://${www}`,
   });
   const headers = JSON.stringify(only('AWS::CloudFront::ResponseHeadersPolicy').Properties);
+  // The page that responds to a form without script is at the API's address and needs the site's stylesheet.
   expect(headers).toContain(
     '{"Header":"cross-origin-resource-policy","Override":true,"Value":"cross-origin"}',
   );

@@ -44,11 +44,6 @@ test.each(['https://other.example', 'http://company.example', undefined])(
   },
 );
 
-test('is undefined without a domain', () => {
-  const stack = new Stack(new App({ analyticsReporting: false }), 'website-test');
-  expect(siteDomain(stack, parseConfig({}), { ...build, builtFor: undefined }, undefined)).toBeUndefined();
-});
-
 test.each(['https://www.company.example', 'https://company.example'])(
   'pages for %s: each DNS record keeps its host, as Route 53 refuses to have two of a name for a moment',
   (builtFor) => {

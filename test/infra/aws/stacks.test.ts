@@ -1,4 +1,10 @@
+import { App } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
+import { readBuildOutput } from '#infra/aws/build-output.ts';
+import { createStacks } from '#infra/aws/stacks.ts';
+import { parseConfig } from '#infra/config.ts';
+import { SetupError } from '#infra/setup-error.ts';
+import { smallBuild } from '../small-build.ts';
 import { everythingOn } from './everything-on.ts';
 import { findings, messages, synthesize } from './synthesize.ts';
 
@@ -8,8 +14,7 @@ const { account, domain, hostedZoneId } = everythingOn;
 
 // Outside the tests, as the first synthesis of a process takes seconds.
 const plain = synthesize();
-const noGithub = { githubRepository: 'none', githubOwnerId: 'none', githubRepositoryId: 'none' };
-const here = synthesize({ ...everythingOn, ...noGithub, region: 'us-east-1' });
+const here = synthesize({ ...everythingOn, region: 'us-east-1' });
 const there = synthesize({ ...everythingOn, region: 'eu-central-1' });
 const bare = synthesize({
   ...{ account, domain, hostedZoneId, certificateArn, region: 'me-central-1' },
@@ -30,8 +35,8 @@ test('without settings there is one stack', () => {
   expect(plain.stackNames).toEqual(['website-production']);
 });
 
-test('in us-east-1 one stack has everything', () => {
-  expect(here.stackNames).toEqual(['website-production']);
+test('in us-east-1 one stack has everything but the role for GitHub', () => {
+  expect(here.stackNames.toSorted()).toEqual(['website-github', 'website-production']);
   expect(messages(here).join()).not.toMatch(/alarm/i);
   for (const type of ['AWS::CertificateManager::Certificate', 'AWS::WAFv2::WebACL']) here.only(type);
 });
@@ -88,7 +93,8 @@ test('a deployment is verified at the site, or at CloudFront while DNS records a
 
 test('elsewhere, us-east-1 has no stack if nothing needs it, and the missing alarm is reported', () => {
   expect(bare.stackNames).toEqual(['website-production']);
-  expect(bare.all('AWS::CertificateManager::Certificate')).toEqual([]);
+  for (const type of ['AWS::CertificateManager::Certificate', 'AWS::Logs::Delivery'])
+    expect(bare.all(type)).toEqual([]);
   expect(bare.only('AWS::CloudFront::Distribution').Properties).toMatchObject({
     DistributionConfig: { ViewerCertificate: { AcmCertificateArn: certificateArn } },
   });
@@ -107,8 +113,14 @@ test('a preview has another name, is deleted with its data, and is not indexed',
   expect(preview.only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({ StageName: 'dev' });
 });
 
-test('a preview has neither a domain, mails, a firewall, alarms, metrics, a dashboard nor a role for GitHub', () => {
-  const billed = ['CloudWatch::Alarm', 'CloudWatch::Dashboard', 'SNS::Topic', 'WAFv2::WebACL'];
+test('a preview has neither a domain, mails, a firewall, alarms, access logs, metrics, a dashboard nor a role for GitHub', () => {
+  const billed = [
+    'CloudWatch::Alarm',
+    'CloudWatch::Dashboard',
+    'Logs::Delivery',
+    'SNS::Topic',
+    'WAFv2::WebACL',
+  ];
   const others = ['Route53::RecordSet', 'SES::ConfigurationSet', 'Events::Rule', 'IAM::OIDCProvider'];
   for (const type of [...billed, ...others]) expect(preview.all(`AWS::${type}`), type).toEqual([]);
   expect(JSON.stringify(preview.template.toJSON())).not.toMatch(/company\.example|METRICS_NAMESPACE/);
@@ -132,4 +144,11 @@ test('only production is protected from deletion', () => {
     assembly.getStackByName(name).terminationProtection ?? false;
   expect(isProtected(plain, 'website-production')).toBe(true);
   expect(isProtected(preview, 'website-preview-42')).toBe(false);
+});
+
+test('a stack that stores inquiries longer or shorter than the pages say is refused in one line', () => {
+  const build = { ...readBuildOutput(smallBuild()), statedRetention: 730 };
+  const create = () => createStacks(new App(), parseConfig({ retentionDays: 365 }), build);
+  expect(create).toThrow(SetupError);
+  expect(create).toThrow(/^retentionDays: .* 730 days, not 365; .* VITE_RETENTION_DAYS=365 .*$/);
 });

@@ -1,4 +1,3 @@
-import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { contactStage } from '#shared/contact-api.ts';
 import { source } from '../edge/viewer-request.ts';
@@ -15,7 +14,7 @@ interface DistributionProperties {
   };
 }
 
-const { only, template } = synthesize({ priceClass: 'PriceClass_All' }, ['https://api.example']);
+const { only } = synthesize();
 const bucket = only('AWS::S3::Bucket');
 const { DistributionConfig: distribution } = only<DistributionProperties>(
   'AWS::CloudFront::Distribution',
@@ -29,12 +28,8 @@ function originOf(behavior: Behavior | undefined) {
 }
 
 describe('the distribution', () => {
-  test('supports HTTP/3 and IPv6, and has the configured price class', () => {
-    expect(distribution).toMatchObject({
-      HttpVersion: 'http2and3',
-      IPV6Enabled: true,
-      PriceClass: 'PriceClass_All',
-    });
+  test('supports HTTP/3 and IPv6', () => {
+    expect(distribution).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true });
   });
 
   test('has two behaviors, both compressed, with the function and the headers', () => {
@@ -88,14 +83,6 @@ describe('the distribution', () => {
   test('replaces only 404 responses by a page, with status 404', () => {
     expect(distribution).toMatchObject({
       CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' }],
-    });
-  });
-
-  test('allows what the pages of the build need', () => {
-    // The page that responds to a form without script is at the API's address and needs the site's stylesheet.
-    const header = { Header: 'cross-origin-resource-policy', Override: true, Value: 'cross-origin' };
-    template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
-      ResponseHeadersPolicyConfig: { CustomHeadersConfig: { Items: Match.arrayWith([header]) } },
     });
   });
 
