@@ -32,30 +32,19 @@ export interface ContactApiProps {
   /**
    * Origins other than the website's own whose pages may post inquiries, such as `https://www.example`. The Lambda
    * handles CORS for them, so the HTTP API's own CORS is off.
-   * @default none
    */
-  readonly allowedOrigins?: readonly string[];
-  /**
-   * Origin of the website, such as `https://www.example`, which HTML responses link to.
-   * @default the API's own
-   */
-  readonly siteOrigin?: string | undefined;
-  /**
-   * Secrets of which every request must have one.
-   * @default every request is accepted
-   */
-  readonly originSecrets?: readonly string[] | undefined;
-  /**
-   * CloudWatch namespace of the Lambda's metrics.
-   * @default nothing is counted
-   */
-  readonly metricsNamespace?: string | undefined;
+  readonly allowedOrigins: readonly string[];
+  /** Origin of the website, such as `https://www.example`, which HTML responses link to. Without it they link to the API's. */
+  readonly siteOrigin: string | undefined;
+  /** Secrets of which every request must have one. Without them every request is accepted. */
+  readonly originSecrets: readonly string[] | undefined;
+  /** CloudWatch namespace of the Lambda's metrics. Without it nothing is counted. */
+  readonly metricsNamespace: string | undefined;
   /**
    * Limit of concurrent invocations, which also limits what a flood costs. It is taken from the account's
    * concurrency. AWS refuses it if fewer than 100 would be left, as in many new accounts.
-   * @default the account's limit
    */
-  readonly reservedConcurrency?: number | undefined;
+  readonly reservedConcurrency: number | undefined;
 }
 
 /** The HTTP API with its one route, and the Lambda behind it. */
@@ -98,7 +87,7 @@ export class ContactApi extends Construct {
   }
 
   private lambda(props: ContactApiProps): LambdaFunction {
-    const { table, codeFolder, retentionDays, allowedOrigins = [], siteOrigin, metricsNamespace } = props;
+    const { table, codeFolder, retentionDays, allowedOrigins, siteOrigin, metricsNamespace } = props;
     const { originSecrets = [] } = props;
     const names = submitInquiryEnvironment;
     return bundledLambda(this, 'SubmitInquiry', {

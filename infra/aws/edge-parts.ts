@@ -4,11 +4,6 @@ import type { Config } from '../config.ts';
 import { Firewall } from './firewall.ts';
 import { siteZone } from './site-domain.ts';
 
-/** Whether a deployment needs a certificate or firewall, which must be in us-east-1. */
-export function needsEdgeParts(config: Config): boolean {
-  return config.waf || makesCertificate(config);
-}
-
 /** Whether the deployment creates the domain's certificate. */
 export function makesCertificate({ hostedZoneId, certificateArn }: Config): boolean {
   return hostedZoneId !== undefined && certificateArn === undefined;

@@ -11,11 +11,8 @@ import { Construct } from 'constructs';
 import { byMonthIndex, outboxIndex, partitionKey, timeToLiveAttribute } from '#lambda/inquiry-item.ts';
 
 export interface InquiryTableProps {
-  /**
-   * Whether the table outlives the stack and is protected from deletion.
-   * @default true
-   */
-  readonly retainData?: boolean;
+  /** Whether the table outlives the stack and is protected from deletion. */
+  readonly retainData: boolean;
   /**
    * Name of a table that was restored from a backup and is used instead of this one, which stays.
    * @default this one
@@ -28,7 +25,7 @@ export class InquiryTable extends Construct {
   /** The table that is used. */
   readonly table: ITableV2;
 
-  constructor(scope: Construct, id: string, { retainData = true, restoredTable }: InquiryTableProps = {}) {
+  constructor(scope: Construct, id: string, { retainData, restoredTable }: InquiryTableProps) {
     super(scope, id);
     const text = (name: string) => ({ name, type: AttributeType.STRING });
     const keys = (index: typeof byMonthIndex | typeof outboxIndex) => ({

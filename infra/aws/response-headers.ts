@@ -17,7 +17,7 @@ const ownSettings: Readonly<Record<string, (value: string) => ResponseSecurityHe
     contentSecurityPolicy: { contentSecurityPolicy: value, override },
   }),
   'strict-transport-security': (value) => ({ strictTransportSecurity: { ...hstsSetting(value), override } }),
-  'x-content-type-options': (value) => ({ contentTypeOptions: noSniffSetting(value) }),
+  'x-content-type-options': () => ({ contentTypeOptions: { override } }),
   'x-frame-options': (value) => ({ frameOptions: { frameOption: value as HeadersFrameOption, override } }),
   'referrer-policy': (value) => ({
     referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override },
@@ -56,9 +56,4 @@ function hstsSetting(value: string) {
     includeSubdomains: flags.includes('includeSubDomains'),
     preload: flags.includes('preload'),
   };
-}
-
-function noSniffSetting(value: string) {
-  if (value !== 'nosniff') throw new Error(`CloudFront has no setting for x-content-type-options: ${value}`);
-  return { override };
 }

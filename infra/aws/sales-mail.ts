@@ -20,10 +20,10 @@ export interface SalesMailProps {
   /** E-mail address that the mails come from. It or its domain is verified in SES. */
   readonly senderEmail: string;
   /**
-   * Zone of the sender's domain, in which SES verifies the domain. An identity of that domain must not exist yet.
-   * @default the sender is verified by hand
+   * Zone of the sender's domain, in which SES verifies the domain. An identity of that domain must not exist yet. Without
+   * it the sender is verified by hand.
    */
-  readonly senderZone?: IPublicHostedZone | undefined;
+  readonly senderZone: IPublicHostedZone | undefined;
 }
 
 /** What happens to a mail that does not arrive, by the name of its metric. */

@@ -19,11 +19,8 @@ export interface SalesNotificationProps extends SalesMailProps {
   readonly table: ITableV2;
   /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
   readonly codeFolder: string;
-  /**
-   * CloudWatch namespace of the Lambda's metrics.
-   * @default nothing is counted
-   */
-  readonly metricsNamespace?: string | undefined;
+  /** CloudWatch namespace of the Lambda's metrics. Without it nothing is counted. */
+  readonly metricsNamespace: string | undefined;
 }
 
 /** Mails to sales as configured; undefined, with a message to whoever deploys, if nobody is to be notified. */

@@ -35,34 +35,19 @@ export interface SiteDistributionProps {
   readonly bucket: Bucket;
   /** Host of the contact API, which serves /dev/. */
   readonly apiDomainName: string;
-  /**
-   * Secret that the API expects.
-   * @default none
-   */
-  readonly originSecret?: string | undefined;
+  /** Secret that the API expects, if it expects one. */
+  readonly originSecret: string | undefined;
   /** What the security headers must allow. */
   readonly headers: SecurityHeaderOptions;
   readonly priceClass: PriceClass;
-  /**
-   * Hosts of the website and their certificate.
-   * @default the host that CloudFront assigns
-   */
-  readonly siteDomain?: SiteDomain | undefined;
-  /**
-   * ARN of the firewall in front of it.
-   * @default none
-   */
-  readonly webAclArn?: string | undefined;
-  /**
-   * Whether requests are logged, see access-logs.ts.
-   * @default false
-   */
-  readonly logged?: boolean | undefined;
-  /**
-   * Whether search engines may index the website.
-   * @default true
-   */
-  readonly indexed?: boolean;
+  /** Hosts of the website and their certificate. Without them it has the host that CloudFront assigns. */
+  readonly siteDomain: SiteDomain | undefined;
+  /** ARN of the firewall in front of it, if there is one. */
+  readonly webAclArn: string | undefined;
+  /** Whether requests are logged, see access-logs.ts. */
+  readonly accessLogs: boolean;
+  /** Whether search engines may index the website. */
+  readonly indexed: boolean;
 }
 
 /** Serves the bucket's files as pages and forwards /dev/* to the API. */
@@ -71,7 +56,7 @@ export class SiteDistribution extends Construct {
 
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     super(scope, id);
-    const { siteDomain, webAclArn, indexed = true } = props;
+    const { siteDomain, webAclArn, indexed } = props;
     const headers = securityHeaders(props.headers);
     // On both behaviors, so every response has the headers and every path passes the function.
     const both = {
@@ -162,14 +147,14 @@ function apiBehavior(
 
 function acknowledgeFindings(
   distribution: Distribution,
-  { siteDomain, webAclArn, logged }: SiteDistributionProps,
+  { siteDomain, webAclArn, accessLogs }: SiteDistributionProps,
 ): void {
   const reasons: Readonly<Record<string, string | undefined>> = {
     'AwsSolutions-CFR1': 'The website is for everybody, wherever they are.',
     'AwsSolutions-CFR2': webAclArn
       ? undefined
       : 'Static files cannot be attacked, and the API validates and throttles its input. The setting waf adds a firewall.',
-    'AwsSolutions-CFR3': logged
+    'AwsSolutions-CFR3': accessLogs
       ? 'Requests are logged by standard logging v2, whose delivery is not a property of the distribution.'
       : 'Access logs contain the IP addresses of all visitors. The setting accessLogs adds them.',
     'AwsSolutions-CFR4': siteDomain

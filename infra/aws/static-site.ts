@@ -6,19 +6,11 @@ import { siteBucket } from './site-bucket.ts';
 import { SiteDeployment } from './site-deployment.ts';
 import { SiteDistribution, type SiteDistributionProps } from './site-distribution.ts';
 
-export interface StaticSiteProps extends Omit<SiteDistributionProps, 'bucket' | 'logged'> {
+export interface StaticSiteProps extends Omit<SiteDistributionProps, 'bucket'> {
   /** Folder of the built website. */
   readonly siteFolder: string;
-  /**
-   * Whether the bucket and its files outlive the stack.
-   * @default true
-   */
-  readonly retainData?: boolean;
-  /**
-   * Whether there is a bucket for logs of the requests.
-   * @default false
-   */
-  readonly accessLogs?: boolean;
+  /** Whether the bucket and its files outlive the stack. */
+  readonly retainData: boolean;
 }
 
 /** The website: a private bucket, the built files in it, and the distribution that serves them. */
@@ -32,10 +24,10 @@ export class StaticSite extends Construct {
 
   constructor(scope: Construct, id: string, props: StaticSiteProps) {
     super(scope, id);
-    const { siteFolder, accessLogs, retainData = true, ...edge } = props;
+    const { siteFolder, retainData, ...edge } = props;
     const bucket = siteBucket(this, 'Bucket', retainData);
-    const logBucket = accessLogs ? accessLogBucket(this, 'AccessLogs', retainData) : undefined;
-    const { distribution } = new SiteDistribution(this, 'Edge', { bucket, logged: accessLogs, ...edge });
+    const logBucket = edge.accessLogs ? accessLogBucket(this, 'AccessLogs', retainData) : undefined;
+    const { distribution } = new SiteDistribution(this, 'Edge', { bucket, ...edge });
     new SiteDeployment(this, 'Deployment', { siteFolder, bucket, distribution });
     this.bucket = bucket;
     this.distribution = distribution;

@@ -11,7 +11,7 @@ import { Canary } from './canary.ts';
 import { ContactApi } from './contact-api.ts';
 import { Dashboard } from './dashboard.ts';
 import { EdgeMonitoring, type EdgeMonitoringProps } from './edge-monitoring.ts';
-import { EdgeParts, needsEdgeParts } from './edge-parts.ts';
+import { EdgeParts } from './edge-parts.ts';
 import { InquiryTable } from './inquiry-table.ts';
 import { OriginSecrets } from './origin-secrets.ts';
 import { salesNotification } from './sales-notification.ts';
@@ -23,11 +23,8 @@ export interface WebsiteStackProps extends StackProps {
   /** The settings of this deployment. */
   readonly config: Config;
   readonly build: BuildOutput;
-  /**
-   * Certificate and firewall.
-   * @default created in this stack, if they are configured
-   */
-  readonly edgeParts?: Pick<EdgeParts, 'certificate' | 'webAclArn'> | undefined;
+  /** Certificate and firewall. Without them this stack creates those that are configured. */
+  readonly edgeParts: Pick<EdgeParts, 'certificate' | 'webAclArn'> | undefined;
 }
 
 /** The whole product: the table of inquiries, the API that fills it, the mails to sales, the website in front. */
@@ -65,8 +62,8 @@ export class WebsiteStack extends Stack {
       siteOrigin: allowedOrigins.length > 0 ? siteOrigin : undefined,
     });
 
-    const edge = edgeParts ?? (needsEdgeParts(config) ? new EdgeParts(this, 'EdgeParts', config) : undefined);
-    const domain = siteDomain(this, config, build, edge?.certificate);
+    const edge = edgeParts ?? new EdgeParts(this, 'EdgeParts', config);
+    const domain = siteDomain(this, config, build, edge.certificate);
     const site = new StaticSite(this, 'Site', {
       siteFolder: build.siteFolder,
       headers: { ...build, allowedOrigins: config.allowedOrigins, hsts: config.hsts },
@@ -74,7 +71,7 @@ export class WebsiteStack extends Stack {
       originSecret: secrets?.current,
       priceClass: config.priceClass,
       siteDomain: domain,
-      webAclArn: edge?.webAclArn,
+      webAclArn: edge.webAclArn,
       accessLogs: config.accessLogs,
       indexed: config.stage === 'production',
       retainData: config.retainData,
