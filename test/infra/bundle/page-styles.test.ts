@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { detachStylesheet, inlineStyles, matchingRules } from '#infra/bundle/page-styles.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const page =
   '<main class="page one"><p id="first" hidden>Words</p><details><summary>More</summary></details></main>';
@@ -92,18 +92,14 @@ describe('the stylesheet of a built page', () => {
     '@font-face{font-family:Text;src:url(/assets/text.woff2)}@font-face{src:url(/assets/code.woff2)}';
 
   async function detached() {
-    const folder = await mkdtemp(path.join(tmpdir(), 'styles-'));
-    try {
-      await mkdir(path.join(folder, 'assets'));
-      await writeFile(path.join(folder, 'assets/site.css'), `${css}p{top:0}`);
-      const html = '<head><link rel="stylesheet" href="/assets/site.css"></head><body></body>';
-      await writeFile(path.join(folder, 'index.html'), html);
-      const sheet = await detachStylesheet(folder);
-      const [file = ''] = await readdir(path.join(folder, 'assets'));
-      return { ...sheet, file, rules: await readFile(path.join(folder, 'assets', file), 'utf8') };
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const folder = temporaryFolder();
+    await mkdir(path.join(folder, 'assets'));
+    await writeFile(path.join(folder, 'assets/site.css'), `${css}p{top:0}`);
+    const html = '<head><link rel="stylesheet" href="/assets/site.css"></head><body></body>';
+    await writeFile(path.join(folder, 'index.html'), html);
+    const sheet = await detachStylesheet(folder);
+    const [file = ''] = await readdir(path.join(folder, 'assets'));
+    return { ...sheet, file, rules: await readFile(path.join(folder, 'assets', file), 'utf8') };
   }
 
   test('is linked at the end of the body, and the font it names first is preloaded', async () => {
