@@ -9,6 +9,7 @@ import { settings } from '#infra/setting-kinds.ts';
 import { configSchema } from '#infra/settings.ts';
 import { submitInquiryEnvironment } from '#lambda/environment.ts';
 import { findAll, headingsOf } from '#test/support/markdown.ts';
+import { everythingOn } from './aws/everything-on.ts';
 import { synthesize } from './aws/synthesize.ts';
 
 /** What infra/README.md refers to for details. */
@@ -27,10 +28,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const [text = ''] = files.map(read);
 const all = (pattern: RegExp) => files.flatMap((file) => findAll(read(file), pattern));
 
-const stack = synthesize({
-  ...{ salesEmail: 'sales@company.example', region: 'us-east-1' },
-  ...{ domain: 'company.example', hostedZoneId: 'Z0123456789ABC' },
-});
+const stack = synthesize({ ...everythingOn, region: 'us-east-1' });
 
 describe('the table of settings', () => {
   const rows = Object.entries(configSchema.shape).map(([name, schema]) => {

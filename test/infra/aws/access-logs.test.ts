@@ -8,7 +8,7 @@ interface PolicyProperties {
 
 const account = everythingOn.account;
 const here = synthesize({ account, region: 'us-east-1' });
-const there = synthesize({ account, region: 'eu-central-1' });
+const there = synthesize({ ...everythingOn, region: 'eu-central-1' });
 
 const logBucket = ({ all }: Synthesized) =>
   all('AWS::S3::Bucket').find(({ logicalId }) => logicalId.startsWith('SiteAccessLogs'));

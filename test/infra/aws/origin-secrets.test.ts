@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { originSecretHeader, submitInquiryEnvironment } from '#lambda/environment.ts';
+import { everythingOn } from './everything-on.ts';
 import { flat, type Synthesized, synthesize } from './synthesize.ts';
 
 interface FunctionProperties {
@@ -17,8 +18,9 @@ interface DistributionProperties {
 }
 
 const first = synthesize();
-const third = synthesize({ originSecret: 3 });
-const postsElsewhere = synthesize({}, ['https://api.example']);
+const everything = { ...everythingOn, region: 'us-east-1' };
+const third = synthesize(everything);
+const postsElsewhere = synthesize(everything, ['https://api.example']);
 
 const secretIds = ({ all }: Synthesized) =>
   all('AWS::SecretsManager::Secret').map(({ logicalId }) => logicalId);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { notifySalesEnvironment, readNotifySalesEnvironment } from '#lambda/environment.ts';
 import { outboxIndex } from '#lambda/inquiry-item.ts';
+import { everythingOn } from './everything-on.ts';
 import { messages, permissions, synthesize } from './synthesize.ts';
 
 interface LambdaProperties {
@@ -98,11 +99,11 @@ test('without senderEmail, mails come from salesEmail', () => {
 });
 
 test('it may use the identity of the domain for an address in a subdomain, and is told if nothing verifies it', () => {
-  const inZone = {
+  const made = synthesize({
     ...{ domain: 'company.example', hostedZoneId: 'Z0123456789ABC', region: 'eu-central-1' },
     ...{ salesEmail: 'sales@other.example', senderEmail: emails.senderEmail },
-  };
-  const made = synthesize({ ...inZone, senderIdentity: true });
+    senderIdentity: true,
+  });
   expect(permissions(made, 'SalesNotification')).toContainEqual(
     expect.objectContaining({
       Action: 'ses:SendEmail',
@@ -110,7 +111,8 @@ test('it may use the identity of the domain for an address in a subdomain, and i
     }),
   );
   expect(messages(made).join()).not.toContain('senderIdentity');
-  expect(messages(synthesize(inZone)).join()).toContain('senderIdentity');
+  const byHand = synthesize({ ...everythingOn, senderIdentity: 'false', region: 'eu-central-1' });
+  expect(messages(byHand).join()).toContain('senderIdentity');
 });
 
 test('without salesEmail there is no notifier, which is reported, and the data stays where it is', () => {

