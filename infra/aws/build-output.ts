@@ -10,12 +10,8 @@ const record = z.object({ connectSources: z.array(z.string()) });
 export interface BuildOutput {
   /** Folder of the website: its pages, its `assets/`. */
   readonly siteFolder: string;
-  /** Folder of the bundled Lambda that takes inquiries, with its `index.mjs`. */
-  readonly submitInquiryFolder: string;
-  /** Folder of the bundled Lambda that notifies sales, with its `index.mjs`. */
-  readonly notifySalesFolder: string;
-  /** Folder of the bundled Lambda that tests the way to sales, with its `index.mjs`. */
-  readonly canaryFolder: string;
+  /** Folder of the bundled Lambdas: `<name>/index.mjs`. */
+  readonly handlersFolder: string;
   /** Origins other than the site's own that inquiries are sent to. */
   readonly connectSources: readonly string[];
   /** Origin of the pages' canonical links, such as `https://www.example.com`. */
@@ -36,9 +32,7 @@ export function readBuildOutput(dist: DistLayout = distLayout()): BuildOutput {
   const homePage = readFileSync(path.join(dist.site, 'index.html'), 'utf8');
   return {
     siteFolder: dist.site,
-    submitInquiryFolder: path.join(dist.handlers, 'submit-inquiry'),
-    notifySalesFolder: path.join(dist.handlers, 'notify-sales'),
-    canaryFolder: path.join(dist.handlers, 'canary'),
+    handlersFolder: dist.handlers,
     builtFor: canonicalOrigin(homePage),
     statedRetention: statedRetention(homePage),
     ...record.parse(JSON.parse(readFileSync(dist.record, 'utf8'))),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Annotations, CfnOutput, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
@@ -51,7 +52,7 @@ export class WebsiteStack extends Stack {
       : new OriginSecrets(this, 'OriginSecrets', config.originSecret);
     const api = new ContactApi(this, 'ContactApi', {
       table: inquiries.table,
-      codeFolder: build.submitInquiryFolder,
+      codeFolder: path.join(build.handlersFolder, 'submit-inquiry'),
       retentionDays: config.retentionDays,
       throttleRate: config.throttleRate,
       throttleBurst: config.throttleBurst,
@@ -93,7 +94,7 @@ export class WebsiteStack extends Stack {
     if (zone !== undefined) new SiteRecords(this, 'Records', { zone, distribution, domain: zone.zoneName });
 
     const notification = salesNotification(this, config, {
-      codeFolder: build.notifySalesFolder,
+      codeFolder: path.join(build.handlersFolder, 'notify-sales'),
       table: inquiries.table,
       metricsNamespace,
       senderZone: config.senderIdentity ? zone : undefined,
@@ -107,7 +108,7 @@ export class WebsiteStack extends Stack {
       notification &&
       new Canary(this, 'Canary', {
         table: inquiries.table,
-        codeFolder: build.canaryFolder,
+        codeFolder: path.join(build.handlersFolder, 'canary'),
         siteOrigin: addressToVerify,
         topic,
       });

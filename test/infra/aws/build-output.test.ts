@@ -18,9 +18,7 @@ test('reads its folders, what the headers must allow, and the origin of the cano
   const built = smallBuild(['https://api.example']);
   expect(readBuildOutput(built)).toEqual({
     siteFolder: built.site,
-    submitInquiryFolder: expect.stringMatching(/submit-inquiry$/),
-    notifySalesFolder: expect.stringMatching(/notify-sales$/),
-    canaryFolder: expect.stringMatching(/canary$/),
+    handlersFolder: built.handlers,
     connectSources: ['https://api.example'],
     builtFor: 'https://www.company.example',
   });

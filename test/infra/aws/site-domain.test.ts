@@ -10,9 +10,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const build = {
   siteFolder: '',
-  submitInquiryFolder: '',
-  notifySalesFolder: '',
-  canaryFolder: '',
+  handlersFolder: '',
   connectSources: [],
 };
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef';
