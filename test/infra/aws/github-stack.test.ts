@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { githubStackName } from '#infra/aws/stack-names.ts';
+import { everythingOn } from './everything-on.ts';
 import { permissions, type SynthesizedStack, synthesize } from './synthesize.ts';
 
 interface RoleProperties {
@@ -7,9 +8,8 @@ interface RoleProperties {
 }
 
 const issuer = 'token.actions.githubusercontent.com';
-const account = '123456789012';
-const settings = { account, region: 'eu-central-1', githubRepository: 'company/website' };
-const fresh = synthesize(settings).stack(githubStackName);
+const { account, githubRepository } = everythingOn;
+const fresh = synthesize({ account, githubRepository, region: 'eu-central-1' }).stack(githubStackName);
 
 const trust = ({ only }: SynthesizedStack) =>
   only<RoleProperties>('AWS::IAM::Role').Properties.AssumeRolePolicyDocument.Statement;
@@ -36,9 +36,8 @@ test('only one branch of one repository on GitHub is trusted', () => {
 });
 
 // GitHub adds the ids for repositories that were created or renamed since July 2026.
-test('the same branch is also trusted under the ids of owner and repository, by an existing provider, and nothing else', () => {
-  const more = { githubOwnerId: 123456, githubRepositoryId: 456789, githubProviderExists: true };
-  const identified = synthesize({ ...settings, ...more }).stack(githubStackName);
+test('the branch that is set is also trusted under the ids of owner and repository, by an existing provider', () => {
+  const identified = synthesize({ ...everythingOn, region: 'us-east-1' }).stack(githubStackName);
   expect(identified.all('AWS::IAM::OIDCProvider')).toEqual([]);
   expect(trust(identified)).toMatchObject([
     {
@@ -47,8 +46,8 @@ test('the same branch is also trusted under the ids of owner and repository, by 
         StringEquals: {
           [`${issuer}:aud`]: 'sts.amazonaws.com',
           [`${issuer}:sub`]: [
-            'repo:company/website:ref:refs/heads/main',
-            'repo:company@123456/website@456789:ref:refs/heads/main',
+            'repo:company/website:ref:refs/heads/release',
+            'repo:company@123456/website@456789:ref:refs/heads/release',
           ],
         },
       },

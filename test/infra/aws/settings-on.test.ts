@@ -4,12 +4,10 @@ import { readSubmitInquiryEnvironment, submitInquiryEnvironment } from '#lambda/
 import { everythingOn } from './everything-on.ts';
 import { synthesize } from './synthesize.ts';
 
-// Checks the effect of each setting on the template. stacks.test.ts covers these.
+// Checks the effect of settings on the template. github-stack.test.ts covers those for GitHub, stacks.test.ts these.
 const elsewhere = ['region', 'stage', 'certificateArn'];
 
-const { all, only, template, stack } = synthesize({ ...everythingOn, region: 'us-east-1' }, [
-  'https://api.example',
-]);
+const { all, only, template } = synthesize({ ...everythingOn, region: 'us-east-1' }, ['https://api.example']);
 const distribution = only<{ DistributionConfig: Record<string, unknown> }>('AWS::CloudFront::Distribution');
 const config = distribution.Properties.DistributionConfig;
 const submitInquiry = all<{ Environment: { Variables: Record<string, string> } }>(
@@ -139,12 +137,4 @@ test('retainData: false deletes all data with the stack', () => {
   expect(kept).toHaveLength(3);
   for (const { DeletionPolicy, UpdateReplacePolicy } of kept)
     expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Delete', 'Delete']);
-});
-
-test('githubRepository, its ids, githubBranch and githubProviderExists: a role for this branch, in a stack of its own', () => {
-  const github = stack('website-github');
-  expect(github.all('AWS::IAM::OIDCProvider')).toEqual([]);
-  expect(JSON.stringify(github.only('AWS::IAM::Role').Properties)).toContain(
-    '["repo:company/website:ref:refs/heads/release","repo:company@123456/website@456789:ref:refs/heads/release"]',
-  );
 });
