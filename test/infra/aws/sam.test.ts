@@ -29,9 +29,10 @@ interface IntegrationProperties {
   readonly PayloadFormatVersion: string;
 }
 
-// The CDK CLI sets this ("assetMetadata"), and SAM finds the code by it.
+// The CDK CLI sets this ("assetMetadata"), and SAM finds the code by it. The settings are those of no other test, which
+// would have synthesized without it.
 process.env['CDK_CONTEXT_JSON'] = JSON.stringify({ 'aws:cdk:enable-asset-metadata': true });
-const { assembly, all, only } = synthesize({ salesEmail: 'sales@company.example' });
+const { assembly, all, only } = synthesize({ salesEmail: 'sam@company.example' });
 delete process.env['CDK_CONTEXT_JSON'];
 /** The project's own Lambdas, without the CDK's helpers. */
 const functions = (all<FunctionProperties>('AWS::Lambda::Function') as readonly WithMetadata[]).filter(
