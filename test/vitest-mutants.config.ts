@@ -13,7 +13,7 @@ const slowTests = [
 
 /** These build bundles, or limit the size or the memory of the unchanged code. */
 const unsuitableTests = [
-  'test/lambda/submit-inquiry/{fuzz,privacy,worst-bodies}.test.ts',
+  'test/lambda/submit-inquiry/{privacy,worst-bodies}.test.ts',
   'test/infra/edge/viewer-request-limits.test.ts',
 ];
 

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { honeypotField } from '#shared/contact-api.ts';
-import { goodInquiry, postEvent } from './post-event.ts';
+import { formAgeHeader, honeypotField } from '#shared/contact-api.ts';
+import { goodInquiry, jsonPost, postEvent } from './post-event.ts';
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
@@ -67,6 +67,13 @@ export function* hostileEvents(seed: number): Generator<APIGatewayProxyEventV2> 
     () =>
       postEvent({ path: pick(['/', '', '/dev/contact/submit/', text()]), contentType: json, origin: text() }),
     () => postEvent({ contentType: pick([json, form]) }),
+    () =>
+      jsonPost(goodInquiry, {
+        referer: text(),
+        origin: text(),
+        'sec-fetch-site': text(),
+        [formAgeHeader]: text(),
+      }),
   ];
   const deep = [
     () => jsonBody(nested(nesting())),

@@ -4,7 +4,7 @@ import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bundleHandlers } from '#infra/bundle/handlers.ts';
-import { honeypotField } from '#shared/contact-api.ts';
+import { formAgeHeader, honeypotField } from '#shared/contact-api.ts';
 import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 import { type LocalTable, localTable } from '../local-table.ts';
 import { formPost, jsonPost, postEvent } from './post-event.ts';
@@ -23,11 +23,14 @@ beforeAll(async () => {
   Object.assign(process.env, table.environment, {
     RETENTION_DAYS: '730',
     METRICS_NAMESPACE: 'website',
+    ALLOWED_ORIGINS: 'https://www.example',
     POWERTOOLS_LOG_LEVEL: 'DEBUG',
   });
   ({ handler } = await import(pathToFileURL(path.join(folder, 'submit-inquiry/index.mjs')).href));
 });
 afterAll(() => table.close());
+
+const form = 'application/x-www-form-urlencoded';
 
 /** Everything that the process writes from now on. */
 function captureOutput(): () => string {
@@ -69,9 +72,19 @@ it('no log and no metric holds any of 1,000 canaries, whatever becomes of them',
     (i: number) => postEvent({ body: `canary${i}`, contentType: `canary${i}/plain`, origin: `canary${i}` }),
     (i: number) => postEvent({ method: `canary${i}`, body: JSON.stringify(canaries(i)) }),
     (i: number) => postEvent({ path: `/dev/canary${i}`, body: JSON.stringify(canaries(i)) }),
+    (i: number) => postEvent({ method: 'OPTIONS', origin: `https://canary${i}.example` }),
+    (i: number) => postEvent({ body: `name=canary${i}&comment=%`, contentType: form }),
+    (i: number) => jsonPost({ ...canaries(i), comment: [`canary${i}c`] }),
+    (i: number) =>
+      jsonPost(canaries(i), {
+        origin: `https://canary${i}.example`,
+        referer: `https://canary${i}.example/canary${i}`,
+        'sec-fetch-site': `canary${i}`,
+        [formAgeHeader]: `canary${i}`,
+      }),
   ];
-  for (let i = 0; i < 330; i += 1) await send(ways[i % ways.length]?.(i) ?? postEvent());
-  expect([...statuses].sort()).toEqual([200, 400, 404, 405, 413, 415]);
+  for (let i = 0; i < 400; i += 1) await send(ways[i % ways.length]?.(i) ?? postEvent());
+  expect([...statuses].sort()).toEqual([200, 204, 400, 404, 405, 413, 415]);
 
   const written = output();
   for (const word of ['accepted', 'repeat', 'honeypot', 'links', 'refused']) expect(written).toContain(word);
