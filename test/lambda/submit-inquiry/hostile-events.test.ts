@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { nightly } from '#test/support/nightly.ts';
 import { contactService } from './contact-service.ts';
@@ -40,32 +39,6 @@ it(`${count} hostile requests cause no failure and no leak`, async () => {
   expect(Object.keys(seen).map(Number)).toEqual([200, 204, 400, 404, 405, 413, 415]);
 }, 180_000);
 
-it('any bytes are a bad request', async () => {
-  const { post } = contactService();
-  const contentType = fc.constantFrom(json, 'application/x-www-form-urlencoded');
-  await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), contentType, async (bytes, type) => {
-      const { status } = await post(postEvent({ body: Buffer.from(bytes), contentType: type }));
-      expect(status).toBe(400);
-    }),
-  );
-});
-
-it('any JSON is a bad request', async () => {
-  const { post, saved } = contactService();
-  const strange = fc.oneof(
-    fc.json({ depthSize: 'large' }),
-    fc.jsonValue().map((value) => JSON.stringify({ ...goodInquiry, name: value, comment: null })),
-  );
-  await fc.assert(
-    fc.asyncProperty(strange, async (body) => {
-      const { status } = await post(postEvent({ body, contentType: json }));
-      expect([400, 413]).toContain(status);
-    }),
-  );
-  expect(saved).toEqual([]);
-});
-
 const good = JSON.stringify(goodInquiry);
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
@@ -73,9 +46,6 @@ it.each([
   ['nesting up to the limit', nested(8000)],
   ['nesting in a field', good.replace('"Asha Rao"', nested(7000))],
   ['a prototype', '{"__proto__":{"name":"x","polluted":true},"constructor":{"prototype":{"polluted":1}}}'],
-  ['half a surrogate pair', good.replace('Asha', '\\ud800')],
-  ['a NUL', good.replace('Asha', '\\u0000')],
-  ['an escape sequence of terminals', good.replace('Asha', '\\u001b[2J')],
 ])('%s is a bad request', async (_, body) => {
   const { post, saved } = contactService();
   expect((await post(postEvent({ body, contentType: json }))).status).toBe(400);
