@@ -1,14 +1,7 @@
-/** Comments that people write to a company of this kind, in many languages and scripts. */
+/** More comments that people write to a company of this kind, besides those of `ordinaryInquiries`. */
 export const ordinaryComments: Readonly<Record<string, string>> = {
-  English:
-    'Hello, we run three warehouses and would like to forecast demand. Could somebody call us next week?',
   German:
     'Guten Tag, wir suchen Unterstützung bei der Rechtsschutzversicherungsabwicklung und beim Dokumentenmanagementsystem. Herbstschnäppchen sind unser Schwerpunkt.',
-  French:
-    'Bonjour, nous cherchons un partenaire pour automatiser le traitement de nos factures. Merci d’avance !',
-  Spanish:
-    'Buenos días, necesitamos un modelo que prediga averías en nuestras máquinas. ¿Cuánto tiempo llevaría?',
-  Portuguese: 'Olá, gostaríamos de saber mais sobre visão computacional para inspeção de qualidade.',
   Italian: 'Buongiorno, vorremmo digitalizzare il nostro archivio e cercare nei documenti con un assistente.',
   Polish: 'Dzień dobry, szukamy programistów do przedsięwzięcia w Szczebrzeszynie, najlepiej od września.',
   Czech: 'Dobrý den, potřebujeme zpracovat čtvrthodinová data z elektroměrů. Ozvěte se prosím ve čtvrtek.',
@@ -24,12 +17,9 @@ export const ordinaryComments: Readonly<Record<string, string>> = {
   Swahili: 'Habari, tungependa kujua jinsi mnavyoweza kutusaidia na uchambuzi wa takwimu za wateja wetu.',
   Russian: 'Здравствуйте, нам нужна система распознавания документов. Сколько это займёт времени?',
   Greek: 'Καλησπέρα, θα θέλαμε μια προσφορά για ανάλυση δεδομένων στο ξενοδοχείο μας.',
-  Hindi: 'नमस्ते, हमें अपने अस्पताल के लिए डेटा विश्लेषण की सेवा चाहिए। कृपया संपर्क करें।',
   Tamil: 'வணக்கம், எங்கள் நிறுவனத்திற்கு தரவு பகுப்பாய்வு சேவை தேவை. தயவுசெய்து அழைக்கவும்.',
-  Arabic: 'مرحباً، نحن شركة تأمين في دبي ونرغب في معرفة المزيد عن كشف الاحتيال.',
   Hebrew: 'שלום, אנחנו מחפשים צוות מפתחים לפרויקט של שישה חודשים. אפשר לקבוע שיחה?',
   Chinese: '您好，我们是一家制造企业，想了解贵公司的视觉检测方案，请与我联系。',
-  Japanese: 'お世話になっております。在庫予測のシステムについて、一度お話を伺えますでしょうか。',
   Korean: '안녕하세요, 고객 상담을 자동화하는 방법에 대해 문의드립니다. 연락 부탁드립니다.',
   Thai: 'สวัสดีครับ เราสนใจระบบวิเคราะห์ข้อมูลลูกค้า กรุณาติดต่อกลับด้วยครับ',
   'a list of techniques':
