@@ -1,11 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as z from 'zod';
 import { edgeRegion } from '#infra/aws/stack-names.ts';
 import { distLayout } from '#infra/bundle/dist-layout.ts';
-import { hstsScopes } from '#infra/edge/security-headers.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
-import { readOutputs } from '#infra/stack-outputs.ts';
+import { readDeployment } from '#infra/stack-outputs.ts';
 import { dmarcWarning } from './dmarc.ts';
 import { cloudFormation, manifestFile, obsoleteStacks, readStage } from './leftovers.ts';
 import { type Check, problemsOf, siteChecks } from './site-checks.ts';
@@ -77,33 +75,6 @@ function report(origin: string, problems: readonly string[]): string {
     ...problems.slice(0, maxListedProblems),
     ...(more > 0 ? [`... and ${more} more`] : []),
   ].join('\n  ');
-}
-
-/** Outputs of the website's stack that say what to verify. */
-const websiteOutputs = z.object({
-  AddressToVerify: z.string(),
-  AllowedOrigins: z.string().optional(),
-  SenderDomain: z.string().optional(),
-  Hsts: z.enum(hstsScopes).default('site'),
-});
-
-/**
- * Reads what was deployed.
- * @param file written by `cdk deploy`
- * @throws {SetupError} if the website was not deployed
- */
-export function readDeployment(file: string) {
-  for (const outputs of Object.values(readOutputs(file))) {
-    const { data } = websiteOutputs.safeParse(outputs);
-    if (data === undefined) continue;
-    return {
-      origin: data.AddressToVerify,
-      allowedOrigins: data.AllowedOrigins?.split(',') ?? [],
-      senderDomain: data.SenderDomain,
-      hsts: data.Hsts,
-    };
-  }
-  throw new SetupError(`${file} names no website: run npm run deploy, which verifies the site as well.`);
 }
 
 /** A failed look is reported only, as it says nothing about the deployment. */

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { SetupError } from '#infra/setup-error.ts';
-import { readOutputs } from '#infra/stack-outputs.ts';
 import { BrokenChain, proveDelivery } from '#lambda/delivery-proof.ts';
-import type { TableChoice } from './command-line.ts';
 import type { OpenTable } from './open-table.ts';
 
 type Print = (line: string) => Promise<void>;
@@ -45,22 +42,3 @@ export async function prove(
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-
-/** Outputs that tell the website's stack from the others of a deployment, and whether it sends mails. */
-const websiteOutputs = z.object({ Region: z.string(), SenderDomain: z.optional(z.string()) });
-
-/**
- * Finds the stack that was deployed last.
- * @param file written by `cdk deploy`
- * @returns undefined if it notifies nobody
- * @throws {SetupError} if no website was deployed
- */
-export function deployedStack(file: string): TableChoice | undefined {
-  for (const [stack, outputs] of Object.entries(readOutputs(file))) {
-    const { data } = websiteOutputs.safeParse(outputs);
-    if (data === undefined) continue;
-    if (data.SenderDomain === undefined) return undefined;
-    return { stack, region: data.Region };
-  }
-  throw new SetupError(`${file} names no website: npm run deploy writes it.`);
-}

@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { SetupError } from '#infra/setup-error.ts';
+import { readDeployment } from '#infra/stack-outputs.ts';
 import { shellQuoted } from '#infra/store/data-folders.ts';
 import { fromItem, type Item, isExpired, type StoredInquiry } from '#lambda/inquiry-item.ts';
 import type { ListRequest, Request } from './command-line.ts';
@@ -16,7 +17,7 @@ import {
   scanItems,
 } from './inquiry-table.ts';
 import { noSuchInquiry, type OpenTable, openTable } from './open-table.ts';
-import { deployedStack, prove } from './prove.ts';
+import { prove } from './prove.ts';
 import { resend } from './resend.ts';
 import { inquiryText, listingOf } from './terminal-text.ts';
 
@@ -35,8 +36,8 @@ export interface Io {
  */
 export async function runRequest(request: Request, io: Io): Promise<void> {
   if (request.command === 'prove' && request.outputs !== undefined) {
-    const choice = deployedStack(request.outputs);
-    if (choice !== undefined) return runRequest({ command: 'prove', isBrief: true, ...choice }, io);
+    const { stack, region, senderDomain } = readDeployment(request.outputs);
+    if (senderDomain !== undefined) return runRequest({ command: 'prove', isBrief: true, stack, region }, io);
     return printTo(io.stdout, ['Not proved that inquiries reach sales: salesEmail is not set.\n']);
   }
   if (request.command === 'export' && request.output === undefined) checkExportOutput(io.stdout, io.env);

@@ -63,13 +63,13 @@ describe('a chain that is broken is said in one line, with exit code 1:', () => 
     const dynamo = mockClient(DynamoDBClient);
     onTestFinished(() => dynamo.restore());
     const file = path.join(temporaryFolder(), 'outputs.json');
-    const Region = 'eu-central-1';
-    writeFileSync(file, JSON.stringify({ other: {}, website: { Region, SenderDomain: 'x.example' } }));
+    const website = { Region: 'eu-central-1', AddressToVerify: 'https://x.example' };
+    writeFileSync(file, JSON.stringify({ other: {}, website: { ...website, SenderDomain: 'x.example' } }));
     await expectProblem(`prove --outputs ${file}`, {}, /: not served: .*infra\/README\.md/);
     expect(cloudFormation.calls()).toHaveLength(1);
     await expect(cloudFormation.calls()[0]?.thisValue.config.region()).resolves.toBe('eu-central-1');
 
-    writeFileSync(file, JSON.stringify({ website: { Region } }));
+    writeFileSync(file, JSON.stringify({ website }));
     expect(await runInquiries(`prove --outputs ${file}`)).toMatchObject({ code: 0, stderr: '' });
     expect(cloudFormation.calls()).toHaveLength(1);
     await expectProblem(`prove --outputs ${file}x`, {}, /names no website/);
