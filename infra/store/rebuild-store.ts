@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { BatchWriteItemCommand, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import {
-  byMonthIndex,
-  type Item,
-  isExpired,
-  type OutboxState,
-  outboxIndex,
-  partitionKey,
-} from '#lambda/inquiry-item.ts';
+import { BatchWriteItemCommand, type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
+import { byMonthIndex, type Item, isExpired, partitionKey } from '#lambda/inquiry-item.ts';
 import { openLevel, socketFor, startDynamoDb } from './embedded-dynamodb.ts';
 import { localTableName } from './local-client.ts';
-import { createTable, describeTable, hasIndex, isActive } from './table.ts';
+import { createTable, describeTable, isActive } from './table.ts';
 
 /** Name of a copy while it is made. */
 const next = (folder: string) => `${folder}.next`;
@@ -22,8 +15,8 @@ const rebuilt = (folder: string) => `${folder}.rebuilt`;
 /**
  * Copies the inquiries of an open store that have not expired into a new one, which `finishRebuild` puts in its place.
  * This repairs the indexes: dynalite writes them before the item, so after a kill they may differ from the table. It also
- * adds the index that a store of an earlier version lacks, and leaves out deleted inquiries, which LevelDB's files hold
- * for a long time. An interruption at any point leaves a complete store.
+ * leaves out deleted inquiries, which LevelDB's files hold for a long time. An interruption at any point leaves a complete
+ * store.
  */
 export async function rebuildStore(folder: string, client: DynamoDBClient): Promise<void> {
   await rm(next(folder), { recursive: true, force: true });
@@ -49,7 +42,8 @@ export async function finishRebuild(folder: string): Promise<void> {
 
 export async function hasExpired(client: DynamoDBClient): Promise<boolean> {
   const now = new Date();
-  for await (const items of scan(client)) if (items.some((item) => isExpired(item, now))) return true;
+  for await (const { Items = [] } of scan(client))
+    if (Items.some((item) => isExpired(item, now))) return true;
   return false;
 }
 
@@ -58,32 +52,24 @@ export function storeExists(folder: string): boolean {
 }
 
 async function copyInquiries(from: DynamoDBClient, to: DynamoDBClient): Promise<void> {
-  const table = await describeTable(from);
   // A kill interrupted the creation of the table, so it is empty.
-  if (table === undefined || !isActive(table)) return;
-  const convert = hasIndex(table, outboxIndex.name) ? (item: Item) => item : withOutbox(new Date());
+  if (!isActive(await describeTable(from))) return;
   const now = new Date();
   const ids = new Set<string>();
   // An inquiry that is only in the index was being written when the process was killed. Its entry holds all of it.
   for (const IndexName of [undefined, byMonthIndex.name]) {
-    for await (const items of scan(from, IndexName)) {
-      const current = items.filter((item) => !isExpired(item, now));
+    for await (const { Items = [] } of scan(from, IndexName)) {
+      const current = Items.filter((item) => !isExpired(item, now));
       const missing = new Map(current.map((item) => [item[partitionKey]?.S ?? '', item]));
       for (const id of missing.keys()) if (ids.has(id)) missing.delete(id);
-      await put(to, [...missing.values()].map(convert));
+      await put(to, [...missing.values()]);
       for (const id of missing.keys()) ids.add(id);
     }
   }
 }
 
-async function* scan(client: DynamoDBClient, IndexName?: string): AsyncGenerator<readonly Item[]> {
-  let start: Item | undefined;
-  do {
-    const input = { TableName: localTableName, IndexName, ExclusiveStartKey: start };
-    const page = await client.send(new ScanCommand(input));
-    yield page.Items ?? [];
-    start = page.LastEvaluatedKey;
-  } while (start);
+function scan(client: DynamoDBClient, IndexName?: string) {
+  return paginateScan({ client }, { TableName: localTableName, IndexName });
 }
 
 /** DynamoDB's limit for a batch. */
@@ -94,14 +80,4 @@ async function put(client: DynamoDBClient, items: readonly Item[]): Promise<void
     const requests = items.slice(start, start + batchSize).map((Item) => ({ PutRequest: { Item } }));
     await client.send(new BatchWriteItemCommand({ RequestItems: { [localTableName]: requests } }));
   }
-}
-
-/** Earlier versions had no outbox. They marked an inquiry whose mail was sent with the time of that mail. */
-function withOutbox(now: Date): (item: Item) => Item {
-  const state: OutboxState = 'unsent';
-  const unsent = {
-    [outboxIndex.partitionKey]: { S: state },
-    [outboxIndex.sortKey]: { S: now.toISOString() },
-  };
-  return (item) => ('notifiedAt' in item ? item : { ...item, ...unsent });
 }

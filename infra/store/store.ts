@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
-import { outboxIndex } from '#lambda/inquiry-item.ts';
 import { type EmbeddedDynamoDb, openLevel, socketFor, startDynamoDb } from './embedded-dynamodb.ts';
 import { finishRebuild, hasExpired, rebuildStore } from './rebuild-store.ts';
-import { createTable, describeTable, hasIndex, isActive } from './table.ts';
+import { createTable, describeTable, isActive } from './table.ts';
 
 /** The local store while it is open, with the inquiries' table in it. */
 export interface LocalStore extends EmbeddedDynamoDb {
@@ -78,7 +77,7 @@ async function openLocked(
   { served }: OpenStoreOptions,
 ): Promise<EmbeddedDynamoDb | undefined> {
   await finishRebuild(folder);
-  // dynalite would end the process if the files are damaged, or open in an earlier version of this project.
+  // dynalite would end the process if the files are damaged, or if another program has them open.
   const files = await openLevel(folder);
   if (files === undefined) return undefined;
   await files.close();
@@ -107,5 +106,5 @@ async function needsRebuild(folder: string, client: DynamoDBClient): Promise<boo
     await createTable(client);
     return false;
   }
-  return !isActive(table) || !hasIndex(table, outboxIndex.name) || existsSync(noteFile(folder));
+  return !isActive(table) || existsSync(noteFile(folder));
 }

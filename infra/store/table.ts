@@ -23,10 +23,6 @@ export function isActive(table: TableDescription | undefined): boolean {
   return table?.TableStatus === 'ACTIVE';
 }
 
-export function hasIndex({ GlobalSecondaryIndexes = [] }: TableDescription, name: string): boolean {
-  return GlobalSecondaryIndexes.some(({ IndexName }) => IndexName === name);
-}
-
 /** Creates the table as the stack does. */
 export async function createTable(client: DynamoDBClient): Promise<void> {
   const keys = [byMonthIndex, outboxIndex].flatMap((index) => [index.partitionKey, index.sortKey]);

@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type DataFolders, dataFolders, prepareDataFolders } from '#infra/store/data-folders.ts';
 import { socketFor } from '#infra/store/embedded-dynamodb.ts';
 import { openLocalTable } from '#infra/store/local-table.ts';
@@ -57,6 +57,10 @@ it('a process that has it open without serving it is waited for, but not forever
   expect(await waiting).toEqual(['i1']);
 
   const other = await freeStore(folders.store);
+  const start = performance.now();
+  vi.spyOn(performance, 'now')
+    .mockReturnValueOnce(start)
+    .mockReturnValue(start + 6000);
   await expect(openLocalTable(folders)).rejects.toThrow(/ is in use by another program\. /);
   await other.close();
 });

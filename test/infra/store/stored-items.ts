@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { type DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBClient, PutItemCommand, paginateScan } from '@aws-sdk/client-dynamodb';
 import { localTableName } from '#infra/store/local-client.ts';
 import { type LocalStore, openStore } from '#infra/store/store.ts';
 import { byMonthIndex, type Item, outboxIndex, putNew } from '#lambda/inquiry-item.ts';
@@ -28,13 +28,8 @@ export async function putInquiry(client: DynamoDBClient, id: string, receivedAt 
 /** All items of the table, or all entries of an index, by id. */
 export async function itemsIn(client: DynamoDBClient, IndexName?: string): Promise<Map<string, Item>> {
   const items: Item[] = [];
-  let start: Item | undefined;
-  do {
-    const input = { TableName: localTableName, IndexName, ExclusiveStartKey: start };
-    const page = await client.send(new ScanCommand(input));
-    items.push(...(page.Items ?? []));
-    start = page.LastEvaluatedKey;
-  } while (start);
+  const pages = paginateScan({ client }, { TableName: localTableName, IndexName });
+  for await (const { Items = [] } of pages) items.push(...Items);
   const byId = new Map(items.map((item) => [item['id']?.S ?? '', item]));
   // Otherwise an index holds an inquiry twice.
   equal(items.length, byId.size);
