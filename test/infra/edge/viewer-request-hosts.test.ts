@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pages } from '#frontend/site/pages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { anyPath } from './any-path.ts';
 import { constant, redirection, withCanonicalHost } from './viewer-request.ts';
@@ -29,19 +28,22 @@ const strangers = [
 describe.each(namings)('the site is at %s, %s redirects', (canonical, redirecting) => {
   const decide = withCanonicalHost(canonical);
 
-  test.each(pages.map(({ path }) => path))('%s: redirects to it in one step', (path) => {
-    const query = { a: { value: '1' }, b: { value: '%2F%2Fevil.example' } };
-    const forms = path === '/' ? ['/', '//', '/index.html'] : [path, `${path.replace(/\/$/, '')}//`];
-    for (const form of forms) {
-      expect(redirection(decide(redirecting, form, query))).toBe(
-        `https://${canonical}${path}?a=1&b=%2F%2Fevil.example`,
-      );
-    }
-    // The canonical host serves it.
-    expect(decide(canonical, path)).toEqual({
-      uri: path.endsWith('/') ? `${path}index.html` : `${path}.html`,
-    });
-  });
+  test.each(['/', '/about', '/industries/', '/industries/education'])(
+    '%s: redirects to it in one step',
+    (path) => {
+      const query = { a: { value: '1' }, b: { value: '%2F%2Fevil.example' } };
+      const forms = path === '/' ? ['/', '//', '/index.html'] : [path, `${path.replace(/\/$/, '')}//`];
+      for (const form of forms) {
+        expect(redirection(decide(redirecting, form, query))).toBe(
+          `https://${canonical}${path}?a=1&b=%2F%2Fevil.example`,
+        );
+      }
+      // The canonical host serves it.
+      expect(decide(canonical, path)).toEqual({
+        uri: path.endsWith('/') ? `${path}index.html` : `${path}.html`,
+      });
+    },
+  );
 
   test('files move as well, and hosts are the same in any case', () => {
     expect(redirection(decide(redirecting, '/robots.txt'))).toBe(`https://${canonical}/robots.txt`);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Item } from '#lambda/inquiry-item.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
-import { inquiriesProcess, runInquiries } from './run-inquiries.ts';
+import { runInquiries } from './run-inquiries.ts';
 
 describe('erasing from the local table', () => {
   let dataDir: string;
@@ -27,9 +27,7 @@ describe('erasing from the local table', () => {
   const erased = /^Erased 3 inquiries of .*\nNot reached: mail that was sent, files exported before\.\n$/;
 
   it('takes all of an address, the expired as well, once it may', async () => {
-    const command = inquiriesProcess('erase --email A\u030aSHA@example.com', { DATA_DIR: dataDir });
-    command.child.stdin?.end('y\n');
-    const { code, stdout, stderr } = await command.outcome();
+    const { code, stdout, stderr } = await inquiries('erase --email A\u030aSHA@example.com', 'y\n');
     expect(code).toBe(0);
     expect(stdout).toMatch(erased);
     // The question is no part of the output.
