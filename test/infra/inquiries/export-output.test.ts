@@ -58,8 +58,3 @@ it('is refused when npm has announced the script, and allowed when npm is silent
   expect(runNpm('run', ...words).status).toBe(2);
   expect(ids(runNpm('run', '--silent', ...words).stdout)).toEqual(['i1']);
 });
-
-it('does not need a silent npm, which would not list the scripts or name one that is missing', () => {
-  expect(runNpm('run').stdout).toContain('inquiries');
-  expect(runNpm('run', 'inquries').stderr).toContain('inquries');
-});
