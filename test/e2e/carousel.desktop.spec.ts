@@ -28,73 +28,70 @@ test('slides change automatically without a layout shift, and the next one becom
   expect(await shifts()).toEqual([]);
 });
 
-test('slides pause while the pointer or the focus is inside, and resume afterwards', async ({ page }) => {
-  const carousel = await CarouselPage.open(page, 1366);
-  await carousel.slides.first().hover();
-  await carousel.expectRunning(false);
-  await carousel.passTime(2 * interval);
-  await carousel.links.first().focus();
-  await page.mouse.move(1, 1);
-  await carousel.passTime(2 * interval);
-  await carousel.button(carouselMessages.next).focus();
-  await carousel.passTime(2 * interval);
-  await carousel.button(carouselMessages.stop).focus();
-  await carousel.passTime(2 * interval);
-  await carousel.expectActive(3);
-  await page.keyboard.press('Shift+Tab');
-  await expect(carousel.focused).toHaveCount(0);
-  await carousel.expectRunning(true);
-  await carousel.slides.first().hover();
-  await carousel.expectRunning(false);
-  await page.mouse.move(1, 1);
-  await carousel.expectRunning(true);
-  await carousel.passTime(interval);
-  await carousel.expectChange(second);
-});
-
-test('the pause button comes first in the tab order, stops the slides and starts them immediately', async ({
+test('slides pause for the pointer, the focus and the pause button, and resume afterwards', async ({
   page,
 }) => {
   const carousel = await CarouselPage.open(page, 1366);
-  await carousel.button(carouselMessages.stop).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(carousel.button(carouselMessages.start)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await carousel.passTime(2 * interval);
-  await carousel.expectActive(3);
+  const { start, stop, next } = carouselMessages;
 
-  await carousel.button(carouselMessages.start).click();
-  await expect(carousel.button(carouselMessages.stop)).toBeFocused();
-  await carousel.expectRunning(true);
-  await carousel.passTime(interval);
-  await carousel.expectChange(second);
+  await test.step('the pointer or the focus is inside', async () => {
+    await carousel.slides.first().hover();
+    await carousel.expectRunning(false);
+    await carousel.passTime(2 * interval);
+    await carousel.links.first().focus();
+    await page.mouse.move(1, 1);
+    await carousel.passTime(2 * interval);
+    await carousel.button(next).focus();
+    await carousel.passTime(2 * interval);
+    await carousel.button(stop).focus();
+    await carousel.passTime(2 * interval);
+    await carousel.expectActive(3);
+  });
+
+  await test.step('both have left', async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(carousel.focused).toHaveCount(0);
+    await carousel.expectRunning(true);
+    await carousel.slides.first().hover();
+    await carousel.expectRunning(false);
+    await page.mouse.move(1, 1);
+    await carousel.expectRunning(true);
+    await carousel.passTime(interval);
+    await carousel.expectChange(second);
+  });
+
+  await test.step('the button is the first tab stop and stops the slides', async () => {
+    // The focus left the carousel from the button.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(carousel.button(start)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await carousel.passTime(2 * interval);
+    await carousel.expectActive(4);
+  });
+
+  await test.step('and starts them immediately', async () => {
+    await carousel.button(start).click();
+    await expect(carousel.button(stop)).toBeFocused();
+    await carousel.expectRunning(true);
+    await carousel.passTime(interval);
+    await carousel.expectChange(first);
+  });
 });
 
-test('a press during a transition moves the slides on', async ({ page }) => {
+test('arrows and dots wrap around, during a transition too, and Tab reaches visible slides only', async ({
+  page,
+}) => {
   const carousel = await CarouselPage.open(page, 1366);
-  await carousel.button(carouselMessages.stop).click();
-  await carousel.button(carouselMessages.next).click();
-  await carousel.passTime(300);
-  await carousel.expectActive(4);
-  await carousel.button(carouselMessages.previous).click();
-  await carousel.passTime(100);
-  await carousel.expectActive(1);
-  await carousel.expectChange(first);
-});
-
-test('arrows and dots wrap around, and Tab reaches visible slides only', async ({ page }) => {
-  const carousel = await CarouselPage.open(page, 1366);
+  const { stop, previous, next } = carouselMessages;
   const dots = carousel.section.getByRole('group', { name: carouselMessages.pages }).getByRole('button');
   await expect(dots).toHaveCount(2);
-  await carousel.button(carouselMessages.previous).click();
+  await carousel.button(previous).click();
   await carousel.expectChange(second);
   await expect(dots.last()).toHaveAttribute('aria-current', 'true');
 
-  await carousel.button(carouselMessages.stop).focus();
+  await carousel.button(stop).focus();
   const stops = await carousel.tabStops();
-  const { stop, previous, next } = carouselMessages;
   expect(stops.slice(0, 3)).toEqual([stop, previous, next]);
   expect(stops.slice(3 + 2)).toHaveLength(3);
 
@@ -102,22 +99,30 @@ test('arrows and dots wrap around, and Tab reaches visible slides only', async (
   await carousel.expectChange(first);
   await dots.nth(1).click();
   await carousel.expectChange(second);
-});
 
-test('all slides are whole on paper, whichever are shown', async ({ page }) => {
-  const carousel = await CarouselPage.open(page, 1366);
-  await carousel.button(carouselMessages.next).click();
-  await carousel.expectChange(second);
-  await page.emulateMedia({ media: 'print' });
-  const printed = await carousel.section.evaluate((section) => {
-    const slides = [...section.querySelectorAll('[aria-roledescription="slide"]')];
-    return slides.filter((slide) => {
-      const { left, right, width } = slide.getBoundingClientRect();
-      return width > 0 && left >= 0 && right <= innerWidth;
-    }).length;
+  await test.step('a press during a transition moves the slides on', async () => {
+    await carousel.button(stop).click();
+    await carousel.button(next).click();
+    await carousel.passTime(300);
+    await carousel.expectActive(1);
+    await carousel.button(previous).click();
+    await carousel.passTime(100);
+    await carousel.expectActive(4);
+    await carousel.expectChange(second);
   });
-  expect(printed).toBe(5);
-  await expect(carousel.button(carouselMessages.next)).toBeHidden();
+
+  await test.step('all slides are whole on paper, whichever are shown', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const printed = await carousel.section.evaluate((section) => {
+      const slides = [...section.querySelectorAll('[aria-roledescription="slide"]')];
+      return slides.filter((slide) => {
+        const { left, right, width } = slide.getBoundingClientRect();
+        return width > 0 && left >= 0 && right <= innerWidth;
+      }).length;
+    });
+    expect(printed).toBe(5);
+    await expect(carousel.button(next)).toBeHidden();
+  });
 });
 
 test('up to 480 px nothing changes automatically; it does after the viewport grows', {
@@ -140,7 +145,7 @@ test('up to 480 px nothing changes automatically; it does after the viewport gro
   await carousel.expectChange([1, 2, 3]);
 });
 
-test('a focused link keeps the focus when the library loads', async ({ page }) => {
+test('a focused link keeps the focus when the library loads or fewer slides fit', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/live-carousel*', async (route) => {
     await new Promise<void>((release) => held.push(release));
@@ -154,12 +159,7 @@ test('a focused link keeps the focus when the library loads', async ({ page }) =
   await carousel.expectSlides(second);
   await expect(carousel.links.last()).toBeFocused();
   await expect(carousel.focused).toBeInViewport();
-});
 
-test('the focus stays in the carousel when the viewport has room for fewer slides, and can leave it', async ({
-  page,
-}) => {
-  const carousel = await CarouselPage.open(page, 1366);
   await carousel.links.first().focus();
   await page.setViewportSize({ width: 560, height: 800 });
   await expect(carousel.focused).toHaveCount(1);
