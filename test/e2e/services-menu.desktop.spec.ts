@@ -114,47 +114,48 @@ test('the pointer may cross other groups on its way to the links of the open one
   await isOpen(group(panel, secondGroup));
 });
 
-test('a click on the group that hover has just opened leaves it open; the next one closes it', async ({
+test('groups show their links, stay open at a click just after the hover, and the menu opens at the first again', async ({
   page,
 }) => {
   const panel = await openMenu(page);
-  const button = group(panel, secondGroup);
-  await button.hover();
-  await isOpen(button);
-  await button.click();
-  await isOpen(button);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('the menu opens at its first group again, even below a pointer that lies still', async ({ page }) => {
-  const panel = await openMenu(page);
-  await page.clock.install();
+  await test.step('those of the first lead to its pages, the others to its card on home', async () => {
+    for (const [index, { id, label, links }] of serviceMenu.entries()) {
+      await group(panel, { label }).hover();
+      await isOpen(group(panel, { label }));
+      const subLinks = panel.locator('[data-group] > ul').getByRole('link');
+      await expect(subLinks).toHaveText(links.map((link) => link.label));
+      expect(await subLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        links.map(({ path }) => (index === 0 ? path : `/#${id}`)),
+      );
+    }
+  });
+
+  await test.step('a click on the group that hover has just opened leaves it open, the next one closes it', async () => {
+    const button = group(panel, secondGroup);
+    await button.hover();
+    await isOpen(button);
+    await button.click();
+    await isOpen(button);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('the first group is open again, even below a pointer that lies still', async () => {
+    await page.clock.install();
+    await group(panel, lastGroup).click();
+    await isOpen(group(panel, lastGroup));
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await menuButton(page, 'Services').press('Enter');
+    await expect(group(panel, lastGroup)).toBeVisible();
+    await untilDrawn(page);
+    await page.clock.runFor(1000);
+    await isOpen(group(panel, firstGroup));
+    await expect(group(panel, lastGroup)).toHaveAttribute('aria-expanded', 'false');
+  });
+
   await group(panel, lastGroup).click();
-  await isOpen(group(panel, lastGroup));
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await menuButton(page, 'Services').press('Enter');
-  await expect(group(panel, lastGroup)).toBeVisible();
-  await untilDrawn(page);
-  await page.clock.runFor(1000);
-  await isOpen(group(panel, firstGroup));
-  await expect(group(panel, lastGroup)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the open group shows its sub-links: those of the first lead to its pages, the others to its card on home', async ({
-  page,
-}) => {
-  const panel = await openMenu(page);
-  for (const [index, { id, label, links }] of serviceMenu.entries()) {
-    await group(panel, { label }).hover();
-    await isOpen(group(panel, { label }));
-    const subLinks = panel.locator('[data-group] > ul').getByRole('link');
-    await expect(subLinks).toHaveText(links.map((link) => link.label));
-    expect(await subLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      links.map(({ path }) => (index === 0 ? path : `/#${id}`)),
-    );
-  }
   await panel.getByRole('link', { name: `${lastGroup.links[0]?.label}, on the home page` }).click();
   await expect(page).toHaveURL(`/#${lastGroup.id}`);
   await expect(page.locator(`[id="${lastGroup.id}"]`)).toBeInViewport();

@@ -11,7 +11,7 @@ const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const unfold = (page: Page, label: string) => sidebar(page).getByText(label, { exact: true }).tap();
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
-test('the menu button opens the sidebar; the close button, the backdrop and Escape close it', async ({
+test('the sidebar contains every menu; a button, the backdrop, Escape and a link close it', async ({
   page,
 }) => {
   await openPage(page, '/about');
@@ -31,11 +31,22 @@ test('the menu button opens the sidebar; the close button, the backdrop and Esca
     await expect(opener(page)).toBeFocused();
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   }
-});
 
-test('the sidebar contains every menu, and following a link closes it', async ({ page }) => {
-  await openPage(page, '/about');
   await opener(page).tap();
+  await test.step('Tab stays inside, and the page behind does not scroll', async () => {
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 800);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
   for (const [menu, links] of [
     ['Industries', industryMenu],
     ['Insights', insightsMenu],
@@ -101,23 +112,6 @@ test('the logo, the overlay and the current link follow the page', async ({ page
   await expect(link(page, hireLink.label)).not.toHaveAttribute('aria-current');
 });
 
-test('Tab stays inside, and the page behind does not scroll', async ({ page }) => {
-  await openPage(page, '/about');
-  await opener(page).tap();
-  await expect(sidebar(page)).toBeVisible();
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-      ),
-    ).toBe(true);
-  }
-  await page.mouse.move(10, 400);
-  await page.mouse.wheel(0, 800);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('the sidebar closes when the screen is turned to a width that has the menus for wide screens', async ({
   page,
 }) => {
@@ -129,14 +123,14 @@ test('the sidebar closes when the screen is turned to a width that has the menus
   await expect(sidebar(page)).toBeHidden();
   await menuButton(page, 'Insights').tap();
   await expect(await panelOf(page, menuButton(page, 'Insights'))).toBeVisible();
-});
 
-test('the menu button is whole on the narrowest screen at twice the font size', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openPage(page, '/about');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '32px';
+  await test.step('the menu button is whole on the narrowest screen at twice the font size', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    const { x = 0, width = 0 } = (await opener(page).boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(320);
+    expect(width).toBeGreaterThan(0);
   });
-  const { x = 0, width = 0 } = (await opener(page).boundingBox()) ?? {};
-  expect(x + width).toBeLessThanOrEqual(320);
 });
