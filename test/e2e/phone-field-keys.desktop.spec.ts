@@ -2,9 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { contactForm, openForm } from '../support/contact-form-page.ts';
 import { someOf } from '../support/nightly.ts';
 import {
+  chooseCountry,
   countryButton,
   countryList,
   countryOption,
+  emptyPhone,
   phoneField,
   setCaret,
 } from '../support/phone-field-page.ts';
@@ -25,37 +27,76 @@ test.beforeEach(async ({ page }) => {
   await expect(countryButton(page)).toBeFocused();
 });
 
-test('Space, Enter and the arrow keys open the list at the selected country', async ({ page }) => {
-  for (const key of someOf(['Space', 'ArrowDown', 'Enter', 'ArrowUp'], 2)) {
-    await countryButton(page).press(key);
-    await expect(countryList(page)).toHaveAccessibleName('Countries');
-    await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect.poll(() => announced(page)).toBe('United States');
-    await expect(countryList(page).getByRole('option', { selected: true })).toHaveCount(1);
-    await expect(countryOption(page, 'United States')).toBeInViewport();
+test('keys open the list, move in it, select, and close it without a change', async ({ page }) => {
+  await test.step('Space, Enter and the arrow keys open it at the selected country', async () => {
+    for (const key of someOf(['Space', 'ArrowDown', 'Enter', 'ArrowUp'], 2)) {
+      await countryButton(page).press(key);
+      await expect(countryList(page)).toHaveAccessibleName('Countries');
+      await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect.poll(() => announced(page)).toBe('United States');
+      await expect(countryList(page).getByRole('option', { selected: true })).toHaveCount(1);
+      await expect(countryOption(page, 'United States')).toBeInViewport();
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  await test.step('a key held down selects nothing, and browser shortcuts still work', async () => {
+    for (const _press of [1, 2, 3]) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(countryList(page)).toBeFocused();
+    const taken = await countryList(page).evaluate((list) => {
+      const reload = new KeyboardEvent('keydown', {
+        key: 'r',
+        ctrlKey: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      return !list.dispatchEvent(reload);
+    });
+    expect(taken).toBe(false);
     await page.keyboard.press('Escape');
+  });
+
+  await test.step('Escape and Tab close it without a change', async () => {
+    for (const [key, next] of [
+      ['Escape', countryButton(page)],
+      ['Shift+Tab', countryButton(page)],
+      ['Tab', phoneField(page)],
+    ] as const) {
+      await countryButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(countryList(page)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press(key);
+      await expect(countryList(page)).toHaveCount(0);
+      await expect(next).toBeFocused();
+      await expect(countryButton(page)).toHaveAccessibleName(/United States/);
+    }
+  });
+
+  for (const key of someOf(['Space', 'Enter'], 1)) {
+    await test.step(`arrow keys move, ${key} selects and moves the focus to the field`, async () => {
+      await countryButton(page).focus();
+      await page.keyboard.press(key);
+      await expect(countryList(page)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => announced(page)).toBe('Uruguay');
+      await expect(countryOption(page, 'United States')).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => announced(page)).toBe('United Kingdom');
+      await page.keyboard.press(key);
+      await expect(countryList(page)).toHaveCount(0);
+      await expect(phoneField(page)).toBeFocused();
+      await expect(countryButton(page)).toHaveAccessibleName('Country: United Kingdom, +44');
+      await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.type('2079460958');
+      await expect(phoneField(page)).toHaveValue('+44 2079 460958');
+      await emptyPhone(page);
+      await chooseCountry(page, 'United States');
+    });
   }
 });
-
-for (const key of someOf(['Space', 'Enter'], 1)) {
-  test(`arrow keys move, ${key} selects and moves the focus to the field`, async ({ page }) => {
-    await page.keyboard.press(key);
-    await expect(countryList(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => announced(page)).toBe('Uruguay');
-    await expect(countryOption(page, 'United States')).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(() => announced(page)).toBe('United Kingdom');
-    await page.keyboard.press(key);
-    await expect(countryList(page)).toHaveCount(0);
-    await expect(phoneField(page)).toBeFocused();
-    await expect(countryButton(page)).toHaveAccessibleName('Country: United Kingdom, +44');
-    await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.type('2079460958');
-    await expect(phoneField(page)).toHaveValue('+44 2079 460958');
-  });
-}
 
 test('typing letters and spaces finds a country', async ({ page }) => {
   await page.keyboard.press('Space');
@@ -72,36 +113,6 @@ test('typing letters and spaces finds a country', async ({ page }) => {
   await expect.poll(() => announced(page)).toBe('South Korea');
   await page.keyboard.press('Space');
   await expect(countryButton(page)).toHaveAccessibleName('Country: South Korea, +82');
-});
-
-test('a key held down opens the list without selecting, and browser shortcuts still work', async ({
-  page,
-}) => {
-  for (const _press of [1, 2, 3]) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(countryList(page)).toBeFocused();
-  const taken = await countryList(page).evaluate((list) => {
-    const reload = new KeyboardEvent('keydown', { key: 'r', ctrlKey: true, bubbles: true, cancelable: true });
-    return !list.dispatchEvent(reload);
-  });
-  expect(taken).toBe(false);
-});
-
-test('Escape and Tab close the list without a change', async ({ page }) => {
-  for (const [key, next] of [
-    ['Escape', countryButton(page)],
-    ['Shift+Tab', countryButton(page)],
-    ['Tab', phoneField(page)],
-  ] as const) {
-    await countryButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(countryList(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press(key);
-    await expect(countryList(page)).toHaveCount(0);
-    await expect(next).toBeFocused();
-    await expect(countryButton(page)).toHaveAccessibleName(/United States/);
-  }
 });
 
 test('the tab order matches the visual order: email, country, phone, comment', async ({ page }) => {

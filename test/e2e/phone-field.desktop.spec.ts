@@ -12,6 +12,13 @@ import {
 } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
+/** The dial code that an empty field shows in front of its placeholder; 'none' if it shows none. */
+const shownDialCode = (page: Page) =>
+  phoneField(page).evaluate((input) => {
+    const field = input.closest('[data-code]') as HTMLElement;
+    return getComputedStyle(field, '::before').content === 'none' ? 'none' : field.dataset['code'];
+  });
+
 test('the field is initially empty, with and without focus, and again after success', async ({ page }) => {
   const sent = await openWithService(page, 200);
   const expectEmpty = async () => {
@@ -109,89 +116,75 @@ test('a number has at most 15 digits after any order of typing, pasting and sele
   await expect.poll(() => sent).toEqual(['+919876543210']);
 });
 
-test('a number is edited at the caret', async ({ page }) => {
+test('a number is edited at the caret, a selected country stays, and a plus sign starts a new number', async ({
+  page,
+}) => {
   await openForm(page, '/contact-us');
-  const field = phoneField(page);
-  await field.click();
-  await page.keyboard.type('2015550123');
-  await setCaret(page, 6);
-  await page.keyboard.press('Backspace');
-  await expect(field).toHaveValue('+1 (215) 550-123');
-  await expect.poll(() => caret(page)).toEqual([5, 5]);
-  await page.keyboard.type('0');
-  await expect(field).toHaveValue('+1 (201) 555-0123');
-  await expect.poll(() => caret(page)).toEqual([6, 6]);
-  // Backspace and Delete skip the mask's own characters.
-  await setCaret(page, 9);
-  await page.keyboard.press('Backspace');
-  await expect(field).toHaveValue('+1 (205) 550-123');
-  await expect.poll(() => caret(page)).toEqual([6, 6]);
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Delete');
-  await expect(field).toHaveValue('+1 (205) 012-3');
 
-  await page.keyboard.press('End');
-  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Backspace');
-  await expect(field).toHaveValue('');
-  await page.keyboard.type('2015550123');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('+4420');
-  await expect(field).toHaveValue('+44 20');
-  // Tab selects the whole value, as in any text field.
-  await contactForm(page).getByLabel('Comment').focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => caret(page)).toEqual([0, '+44 20'.length]);
-});
+  await test.step('at the caret', async () => {
+    await phoneField(page).click();
+    await page.keyboard.type('2015550123');
+    await setCaret(page, 6);
+    await page.keyboard.press('Backspace');
+    await expect(phoneField(page)).toHaveValue('+1 (215) 550-123');
+    await expect.poll(() => caret(page)).toEqual([5, 5]);
+    await page.keyboard.type('0');
+    await expect(phoneField(page)).toHaveValue('+1 (201) 555-0123');
+    await expect.poll(() => caret(page)).toEqual([6, 6]);
+    // Backspace and Delete skip the mask's own characters.
+    await setCaret(page, 9);
+    await page.keyboard.press('Backspace');
+    await expect(phoneField(page)).toHaveValue('+1 (205) 550-123');
+    await expect.poll(() => caret(page)).toEqual([6, 6]);
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Delete');
+    await expect(phoneField(page)).toHaveValue('+1 (205) 012-3');
 
-/** The dial code that an empty field shows in front of its placeholder; 'none' if it shows none. */
-const shownDialCode = (page: Page) =>
-  phoneField(page).evaluate((input) => {
-    const field = input.closest('[data-code]') as HTMLElement;
-    return getComputedStyle(field, '::before').content === 'none' ? 'none' : field.dataset['code'];
+    await page.keyboard.press('End');
+    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Backspace');
+    await expect(phoneField(page)).toHaveValue('');
+    await page.keyboard.type('2015550123');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('+4420');
+    await expect(phoneField(page)).toHaveValue('+44 20');
+    // Tab selects the whole value, as in any text field.
+    await contactForm(page).getByLabel('Comment').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => caret(page)).toEqual([0, '+44 20'.length]);
   });
 
-test('a selected country stays, with and without a number', async ({ page }) => {
-  await openForm(page, '/contact-us');
-  await chooseCountry(page, 'Canada');
-  await expect(phoneField(page)).toBeFocused();
-  await expect(phoneField(page)).toHaveValue('+1');
-  await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
-  await contactForm(page).getByLabel('Comment').focus();
-  await expect(phoneField(page)).toHaveValue('');
-  await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
-  await chooseCountry(page, 'India');
-  await contactForm(page).getByLabel('Comment').focus();
-  expect(await shownDialCode(page)).toBe('91');
-  await chooseCountry(page, 'Canada');
-  expect(await shownDialCode(page)).toBe('none');
-  await phoneField(page).click();
-  await page.keyboard.type('2015550123');
-  await expect(phoneField(page)).toHaveValue('+1 (201) 555-0123');
-  await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
-  await emptyPhone(page);
-  await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
-});
+  await test.step('a selected country stays, with and without a number', async () => {
+    await emptyPhone(page);
+    await chooseCountry(page, 'Canada');
+    await expect(phoneField(page)).toBeFocused();
+    await expect(phoneField(page)).toHaveValue('+1');
+    await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
+    await contactForm(page).getByLabel('Comment').focus();
+    await expect(phoneField(page)).toHaveValue('');
+    await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
+    await chooseCountry(page, 'India');
+    await contactForm(page).getByLabel('Comment').focus();
+    expect(await shownDialCode(page)).toBe('91');
+    await chooseCountry(page, 'Canada');
+    expect(await shownDialCode(page)).toBe('none');
+    await phoneField(page).click();
+    await page.keyboard.type('2015550123');
+    await expect(phoneField(page)).toHaveValue('+1 (201) 555-0123');
+    await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
+    await emptyPhone(page);
+    await expect(countryButton(page)).toHaveAccessibleName('Country: Canada, +1');
+  });
 
-test('a plus sign starts a new number, even after a dial code', async ({ page }) => {
-  await openForm(page, '/contact-us');
-  await chooseCountry(page, 'India');
-  await page.keyboard.type('+');
-  await expect(phoneField(page)).toHaveValue('+');
-  await page.keyboard.type('+971');
-  await expect(phoneField(page)).toHaveValue('+971');
-  await expect(countryButton(page)).toHaveAccessibleName('Country: United Arab Emirates, +971');
-  await emptyPhone(page);
-  await page.keyboard.type('+');
-  await contactForm(page).getByLabel('Comment').focus();
-  await expect(phoneField(page)).toHaveValue('');
-});
-
-test('a number from another country survives a reload', async ({ page }) => {
-  await openForm(page, '/contact-us');
-  await phoneField(page).click();
-  await page.keyboard.type('+442079460958');
-  await page.reload();
-  await openForm(page);
-  await expect(phoneField(page)).toHaveValue('+44 2079 460958');
-  await expect(countryButton(page)).toHaveAccessibleName('Country: United Kingdom, +44');
+  await test.step('a plus sign, even after a dial code', async () => {
+    await chooseCountry(page, 'India');
+    await page.keyboard.type('+');
+    await expect(phoneField(page)).toHaveValue('+');
+    await page.keyboard.type('+971');
+    await expect(phoneField(page)).toHaveValue('+971');
+    await expect(countryButton(page)).toHaveAccessibleName('Country: United Arab Emirates, +971');
+    await emptyPhone(page);
+    await page.keyboard.type('+');
+    await contactForm(page).getByLabel('Comment').focus();
+    await expect(phoneField(page)).toHaveValue('');
+  });
 });
