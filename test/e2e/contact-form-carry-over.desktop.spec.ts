@@ -9,12 +9,14 @@ import { secondIndustry } from '../support/pages-of-each-kind.ts';
 import { phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 
-for (const [name, change] of Object.entries(pageChanges)) {
-  for (const path of someOf(['/contact-us', secondIndustry.path], 1)) {
-    test(`on ${path}, input and focus survive hydration after a ${name} changed the page`, async ({
-      page,
-    }) => {
-      const bodies = await acceptInquiries(page);
+test('input and focus survive hydration after something else has changed the page', async ({ page }) => {
+  const bodies = await acceptInquiries(page);
+  const paths = someOf(['/contact-us', secondIndustry.path], 1);
+  const cases = Object.entries(pageChanges).flatMap(([name, change]) =>
+    paths.map((path) => ({ name, change, path })),
+  );
+  for (const { name, change, path } of cases)
+    await test.step(`${name} on ${path}`, async () => {
       const release = await hold(page, '**/assets/react-*.js');
       await page.goto(path);
       const form = contactForm(page);
@@ -40,17 +42,15 @@ for (const [name, change] of Object.entries(pageChanges)) {
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('+919876543210');
       await submitButton(page).click();
       await expect(formNote(page)).toBeFocused();
-      expect(bodies).toEqual([
-        {
-          name: 'Asha',
-          email: 'asha@example.com',
-          phoneNumber: '+919876543210',
-          comment: 'Good Xstion',
-        },
-      ]);
+      expect(bodies.at(-1)).toEqual({
+        name: 'Asha',
+        email: 'asha@example.com',
+        phoneNumber: '+919876543210',
+        comment: 'Good Xstion',
+      });
     });
-  }
-}
+  expect(bodies).toHaveLength(cases.length);
+});
 
 test('a number being typed when React renders the page again keeps its caret', async ({ page }) => {
   const release = await hold(page, '**/assets/react-*.js');
