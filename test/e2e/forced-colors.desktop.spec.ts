@@ -73,7 +73,10 @@ test('buttons have a border and icons enough contrast', async ({ page }) => {
   }
 });
 
-test('an open menu covers the page and marks the open group and the current page', async ({ page }) => {
+test('an open menu covers the page and marks the open group and the current page; the loading bar is visible', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/faq*.js');
   await openPage(page, '/about');
   for (const name of ['Products', 'Services', 'Industries', 'Insights']) {
     const button = menuButton(page, name);
@@ -93,11 +96,7 @@ test('an open menu covers the page and marks the open group and the current page
     if (name === 'Insights')
       await expect(panel.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline');
   }
-});
 
-test('the bar that shows that a page is loading is visible', async ({ page }) => {
-  const release = await hold(page, '**/assets/faq*.js');
-  await openPage(page, '/about');
   await footerLink(page, 'FAQs').click();
   const bar = page.getByRole('progressbar');
   await expect(bar).toBeVisible();
