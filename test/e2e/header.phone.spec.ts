@@ -33,27 +33,25 @@ test('on a wide touch screen a tap opens a menu, and it closes in every supporte
   await swipe(industries, { down: -120 });
   await expect(industries).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-});
 
-test('on a wide touch screen taps open and close the groups of services', async ({ page }) => {
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await openPage(page, '/about');
-  await menuButton(page, 'Services').tap();
-  const panel = await panelOf(page, menuButton(page, 'Services'));
-  const group = (label: string) => panel.getByRole('button', { name: label, exact: true });
-  const [first, second] = serviceMenu;
-  const [service] = second?.links ?? [];
-  if (!first || !second || !service) throw new Error('There are fewer than two groups');
+  await test.step('taps open and close the groups of services', async () => {
+    await menuButton(page, 'Services').tap();
+    const panel = await panelOf(page, menuButton(page, 'Services'));
+    const group = (label: string) => panel.getByRole('button', { name: label, exact: true });
+    const [first, second] = serviceMenu;
+    const [service] = second?.links ?? [];
+    if (!first || !second || !service) throw new Error('There are fewer than two groups');
 
-  await expect(group(first.label)).toHaveAttribute('aria-expanded', 'true');
-  await group(first.label).tap();
-  await expect(panel.locator('button[aria-expanded="true"]')).toHaveCount(0);
-  await group(second.label).tap();
-  await expect(group(second.label)).toHaveAttribute('aria-expanded', 'true');
-  for (const { label, path } of second.links) await expect(serviceLink(panel, path)).toContainText(label);
-  await serviceLink(panel, service.path).tap();
-  await expect(page).toHaveURL(service.path);
-  await expect(panel).toBeHidden();
+    await expect(group(first.label)).toHaveAttribute('aria-expanded', 'true');
+    await group(first.label).tap();
+    await expect(panel.locator('button[aria-expanded="true"]')).toHaveCount(0);
+    await group(second.label).tap();
+    await expect(group(second.label)).toHaveAttribute('aria-expanded', 'true');
+    for (const { label, path } of second.links) await expect(serviceLink(panel, path)).toContainText(label);
+    await serviceLink(panel, service.path).tap();
+    await expect(page).toHaveURL(service.path);
+    await expect(panel).toBeHidden();
+  });
 });
 
 test('on a wide touch screen a tap closes a menu that was opened before React', async ({ page }) => {

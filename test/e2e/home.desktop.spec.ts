@@ -44,26 +44,26 @@ test('industry cards are two in a row, and a growing card does not move text', a
     };
     await expect.poll(ended).toEqual(rest);
   }
-});
 
-test('a long heading, as in a translation, stays inside its card and left of the arrow', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await openPage(page, '/');
-  const card = cards(page).nth(2);
-  await card.getByRole('heading').evaluate((heading) => {
-    heading.textContent = 'Comercio minorista y comercio electrónico';
+  await test.step('a long heading, as in a translation, stays inside its card and left of the arrow', async () => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await transitions(page, 1);
+    const card = cards(page).nth(2);
+    await card.getByRole('heading').evaluate((heading) => {
+      heading.textContent = 'Comercio minorista y comercio electrónico';
+    });
+    // The card gives way to its neighbor.
+    await cards(page).nth(3).hover();
+    await expect.poll(async () => (await transitions(page)).length).toBe(2);
+    await transitions(page, 1);
+    const [text, arrow] = await card.evaluate((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it.querySelector('h3') as Element);
+      return [
+        range.getBoundingClientRect().right,
+        it.querySelector('span > svg')?.getBoundingClientRect().left,
+      ];
+    });
+    expect(text).toBeLessThan(arrow ?? 0);
   });
-  // The card gives way to its neighbor.
-  await cards(page).nth(3).hover();
-  await expect.poll(async () => (await transitions(page)).length).toBe(2);
-  await transitions(page, 1);
-  const [text, arrow] = await card.evaluate((it) => {
-    const range = document.createRange();
-    range.selectNodeContents(it.querySelector('h3') as Element);
-    return [
-      range.getBoundingClientRect().right,
-      it.querySelector('span > svg')?.getBoundingClientRect().left,
-    ];
-  });
-  expect(text).toBeLessThan(arrow ?? 0);
 });
