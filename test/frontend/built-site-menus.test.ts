@@ -41,7 +41,10 @@ test('every page has the footer’s columns, two social links and the year', () 
     expect(sections[4]?.map(({ text }) => text)).toEqual(['About', 'Contact Us', 'FAQs']);
     const links = linksOf(footer).slice(-2);
     expect(links.map(({ href }) => href)).toEqual([company.social.facebook, company.social.instagram]);
-    expect(links.map(({ text }) => text.split(' ')[0])).toEqual(['Facebook', 'Instagram']);
+    expect(links.map(({ text }) => text)).toEqual([
+      'Facebook (opens in a new tab)',
+      'Instagram (opens in a new tab)',
+    ]);
     expect(textOf(footer)).toContain(`© ${company.footerYear} ${company.name}`);
   }
 });
