@@ -2,7 +2,6 @@ import type { FieldErrors } from '#shared/inquiry-limits.ts';
 import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { check } from '../ui/icon-paths.ts';
-import { checkBeforeSending } from './check-before-sending.ts';
 import styles from './contact-form.module.css';
 import { sendingMessages } from './sending-messages.ts';
 import { submitInquiry } from './submit-inquiry.ts';
@@ -74,4 +73,4 @@ function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
 }
 
 /** One chunk with everything that a submission needs, loaded when the visitor uses the form. */
-export const sending = { checkBeforeSending, ErrorSummary, SentPanel, submitInquiry };
+export const sending = { ErrorSummary, SentPanel, submitInquiry };

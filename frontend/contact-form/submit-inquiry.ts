@@ -1,10 +1,15 @@
-import { contactSubmitUrl, formAgeHeader, honeypotField } from '#shared/contact-api.ts';
-import type { Inquiry } from '#shared/inquiry.ts';
+import { contactSubmitUrl, formAgeHeader, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
+import { checkInquiry, type FieldErrors, type Inquiry } from '#shared/inquiry.ts';
+import { readPhoneNumber } from '#shared/phone-number.ts';
+import { sendingMessages } from './sending-messages.ts';
 
 /** Milliseconds. Longer than API Gateway's own limit of 30 seconds. */
 const timeout = 35_000;
 
-export type Submission = { status: 'accepted' } | { status: 'failed'; cause: unknown };
+export type Submission =
+  | { status: 'accepted'; name: string }
+  | { status: 'invalid'; fields: FieldErrors }
+  | { status: 'failed'; cause: unknown };
 
 interface SendOptions {
   suspect?: boolean;
@@ -13,14 +18,23 @@ interface SendOptions {
 }
 
 /**
- * Sends an inquiry. Every successful response counts as accepted, and its body is not read (requirement R76).
+ * Checks an inquiry like the contact service and sends it. Every successful response counts as accepted, and its body is
+ * not read (requirement R76).
  * @param suspect whether the hidden field is filled; its content is nobody's business
  * @param age milliseconds since the form appeared; undefined if it says nothing about the sender
  */
 export async function submitInquiry(
-  inquiry: Inquiry,
+  input: Inquiry,
   { suspect = false, age, fetch = globalThis.fetch }: SendOptions = {},
 ): Promise<Submission> {
+  // The plain phone field, without the library, holds what is typed.
+  const phoneNumber = readPhoneNumber(input.phoneNumber) ?? input.phoneNumber;
+  const check = checkInquiry({ ...input, phoneNumber });
+  if (!check.ok) return { status: 'invalid', fields: check.fields };
+  const { inquiry } = check;
+  // The schema limits characters, but emoji and other characters of four bytes can make a valid comment too large.
+  if (new TextEncoder().encode(JSON.stringify(inquiry)).length > maxBodyBytes)
+    return { status: 'invalid', fields: { comment: sendingMessages.tooLarge } };
   const post = () =>
     fetch(contactSubmitUrl(import.meta.env.VITE_API_HOST), {
       method: 'POST',
@@ -41,7 +55,7 @@ export async function submitInquiry(
   });
   try {
     const response = await Promise.race([post(), postAgain]);
-    if (response.ok) return { status: 'accepted' };
+    if (response.ok) return { status: 'accepted', name: inquiry.name };
     return {
       status: 'failed',
       cause: new Error(`The response to the inquiry has status ${response.status}`),

@@ -127,19 +127,20 @@ export function useContactForm() {
     const age = appeared.current === undefined ? undefined : performance.now() - appeared.current;
     const complete = isComplete(input);
     const settle = complete ? setAside(input) : () => undefined;
-    if (complete) setStatus({ kind: 'sending' });
+    if (complete) {
+      setStatus({ kind: 'sending' });
+      setErrors({});
+    }
     let sent = false;
     try {
-      const { checkBeforeSending, submitInquiry } = await loadSending();
+      const { submitInquiry } = await loadSending();
       // The visitor has completed the form and submitted it again.
       if (submitted.current !== input) return;
-      const check = checkBeforeSending(input);
-      if (!check.ok) return refuse(input, check.fields);
-      setErrors({});
-      const submission = await submitInquiry(check.inquiry, { suspect, age });
+      const submission = await submitInquiry(input, { suspect, age });
+      if (submission.status === 'invalid') return refuse(input, submission.fields);
       if (submission.status === 'failed') return fail(submission.cause);
       sent = true;
-      succeed(check.inquiry.name);
+      succeed(submission.name);
     } catch (cause) {
       // The code that sends could not be loaded, and most browsers do not fetch it again. At the second try the browser
       // posts the form, as it does without JavaScript.

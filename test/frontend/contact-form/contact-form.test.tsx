@@ -1,25 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { draftKey } from '#frontend/contact-form/draft.ts';
 import { toastMessages } from '#frontend/contact-form/messages.ts';
+import { submitInquiry } from '#frontend/contact-form/submit-inquiry.ts';
 import { company } from '#frontend/site/company.ts';
 import { honeypotField } from '#shared/contact-api.ts';
-import { checkInquiry, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
-import { inquiry, openContactForm, scrolled, server, service, typeInquiry } from './open-contact-form.tsx';
-
-// jsdom does not load stylesheets.
-vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
-beforeEach(() => Object.assign(service, { response: 'ok', requests: [], ages: [], gate: Promise.resolve() }));
-afterEach(() => sessionStorage.clear());
+import { checkInquiry, inquiryFields, inquiryLimits } from '#shared/inquiry.ts';
+import { inquiry, openContactForm, scrolled, service, typeInquiry, values } from './open-contact-form.tsx';
 
 /** Waits for the message that a form shows last, which would otherwise appear in the next test. */
 const untilToast = (text: string) => screen.findByText(text);
-
-const texts = (value: string | Partial<Record<InquiryField, string>>) =>
-  inquiryFields.map((name) => (typeof value === 'string' ? value : value[name]));
 
 /** Waits for the toast and the panel. A toast that is still pending after a test would appear in the next one. */
 async function findThanks() {
@@ -38,23 +28,7 @@ test('an inquiry is sent as typed, a panel replaces the form, and the next form 
 
   await form.user.click(within(panel).getByRole('button'));
   expect(form.input('name')).toHaveFocus();
-  expect(inquiryFields.map((name) => form.input(name).value)).toEqual(texts(''));
-});
-
-test('no second inquiry can be sent while one is pending', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  service.gate = promise;
-  const form = await openContactForm();
-  await typeInquiry(form);
-  await form.user.click(form.submit);
-  expect(form.submit).toHaveAttribute('aria-disabled', 'true');
-  expect(form.submit).toHaveFocus();
-  await form.user.click(form.submit);
-  await form.user.type(form.input('name'), '{Enter}');
-  resolve();
-  await findThanks();
-  expect(service.requests).toHaveLength(1);
-  expect(form.submit).not.toHaveAttribute('aria-disabled');
+  expect(values(form)).toEqual(['', '', '', '']);
 });
 
 describe('an incomplete inquiry', () => {
@@ -69,7 +43,7 @@ describe('an incomplete inquiry', () => {
     expect(summary).toHaveFocus();
     expect(scrolled.to).toBe(summary);
     const links = within(summary).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(texts(messages));
+    expect(links.map((link) => link.textContent)).toEqual(inquiryFields.map((name) => messages[name]));
     for (const [index, name] of inquiryFields.entries()) {
       const field = form.input(name);
       expect(field).toBeInvalid();
@@ -92,20 +66,6 @@ describe('an incomplete inquiry', () => {
     await untilToast(toastMessages.incomplete);
   });
 
-  /** The name has characters that show nothing. */
-  const blank: Partial<Record<InquiryField, string>> = { name: '\u200b\u2060', comment: '  ' };
-
-  test.each(inquiryFields)('is rejected if %s is blank, without losing the other fields', async (name) => {
-    const form = await openContactForm();
-    await typeInquiry(form, { [name]: blank[name] ?? '' });
-    const before = inquiryFields.map((field) => form.input(field).value);
-    await form.user.click(form.submit);
-    expect(await untilToast(toastMessages.incomplete)).toBeInTheDocument();
-    expect(inquiryFields.filter((field) => form.input(field).ariaInvalid)).toEqual([name]);
-    expect(inquiryFields.map((field) => form.input(field).value)).toEqual(before);
-    expect(service.requests).toEqual([]);
-  });
-
   test('does not mention empty fields if there are none', async () => {
     const form = await openContactForm();
     await typeInquiry(form, { email: 'no address', phoneNumber: '+1' });
@@ -124,13 +84,13 @@ test.each(['fail', 'offline'] as const)(
     service.response = response;
     const form = await openContactForm();
     await typeInquiry(form);
-    const before = inquiryFields.map((name) => form.input(name).value);
+    const before = values(form);
     await form.user.click(form.submit);
     expect(await screen.findByRole('alert')).toHaveTextContent(toastMessages.failed);
     const failure = screen.getByText(/Or write to/);
     expect(within(failure).getByRole('link')).toHaveAttribute('href', `mailto:${company.contact.email}`);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
-    expect(inquiryFields.map((name) => form.input(name).value)).toEqual(before);
+    expect(values(form)).toEqual(before);
 
     service.response = 'ok';
     await form.user.click(form.submit);
@@ -163,4 +123,40 @@ test('a request says how long ago the form appeared, unless a draft filled it in
   await restored.user.click(restored.submit);
   await findThanks();
   expect(service.ages).toEqual([expect.stringMatching(/^\d+$/), null]);
+});
+
+test('a comment of the longest length passes, unless its characters need too many bytes', async () => {
+  const fetch = async () => new Response();
+  const send = (character: string) =>
+    submitInquiry({ ...inquiry, comment: character.repeat(inquiryLimits.comment.max) }, { fetch });
+  expect(await send('x')).toMatchObject({ status: 'accepted' });
+  expect(await send('😀')).toEqual({
+    status: 'invalid',
+    fields: { comment: expect.stringContaining('shorten') },
+  });
+});
+
+test('closing the page does not cancel the request', async () => {
+  const requests: RequestInit[] = [];
+  const fetch = async (_url: unknown, request: RequestInit = {}) => {
+    requests.push(request);
+    return new Response();
+  };
+  expect(await submitInquiry(inquiry, { fetch })).toMatchObject({ status: 'accepted' });
+  expect(requests).toMatchObject([{ keepalive: true }]);
+});
+
+test('an inquiry is posted again when the page is restored before the response', async () => {
+  const requests: RequestInit[] = [];
+  const fetch = (_url: unknown, request: RequestInit = {}) => {
+    requests.push(request);
+    // The first response is lost.
+    return requests.length === 1 ? new Promise<Response>(() => undefined) : Promise.resolve(new Response());
+  };
+  const restored = Object.assign(new Event('pageshow'), { persisted: true });
+  const submission = submitInquiry(inquiry, { fetch });
+  dispatchEvent(restored);
+  expect(await submission).toMatchObject({ status: 'accepted' });
+  dispatchEvent(restored);
+  expect(requests.map(({ body }) => body)).toEqual([JSON.stringify(inquiry), JSON.stringify(inquiry)]);
 });

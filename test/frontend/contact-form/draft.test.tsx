@@ -1,55 +1,96 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { inquiryFields } from '#shared/inquiry.ts';
-import { inquiry, openContactForm, server, service, typeInquiry } from './open-contact-form.tsx';
+import { inquiry, openContactForm, service, typeInquiry, values } from './open-contact-form.tsx';
 
-// jsdom does not load stylesheets.
-vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
+/** Sends an inquiry and leaves its page. The service responds when `respond` is called. */
+async function sendAndLeave() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.gate = promise;
+  const form = await openContactForm();
+  await typeInquiry(form);
+  const typed = values(form);
+  await form.user.click(form.submit);
+  await waitFor(() => expect(service.requests).toHaveLength(1));
+  form.unmount();
+  return { typed, respond: resolve };
+}
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
-beforeEach(() => Object.assign(service, { response: 'ok', requests: [], gate: Promise.resolve() }));
-afterEach(() => sessionStorage.clear());
+test('while an inquiry is being sent, its fields cannot be edited', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.gate = promise;
+  const form = await openContactForm();
+  await typeInquiry(form);
+  const typed = values(form);
+  await form.user.click(form.submit);
+  for (const name of inquiryFields) await form.user.type(form.input(name), '7');
+  await form.user.click(screen.getByRole('button', { name: /^Country/ }));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(values(form)).toEqual(typed);
+  resolve();
+  await screen.findByText(toastMessages.sent('Asha Rao'));
+  for (const name of inquiryFields) expect(form.input(name)).not.toHaveAttribute('readonly');
+});
 
-const findThanks = () => screen.findByText(toastMessages.sent('Asha Rao'));
+test('the next page has an empty form, whose text stays when the earlier inquiry arrives', async () => {
+  const { respond } = await sendAndLeave();
+  const next = await openContactForm();
+  expect(values(next)).toEqual(['', '', '', '']);
+  await next.user.type(next.input('name'), 'Somebody else');
+  await next.user.type(next.input('phoneNumber'), '2015550199');
+  const typed = values(next);
+  respond();
+  await screen.findByText(toastMessages.sent('Asha Rao'));
+  expect(values(next)).toEqual(typed);
+  next.unmount();
 
-describe('a draft', () => {
-  test('is restored after a reload, until it is sent', async () => {
-    const before = await openContactForm();
-    await typeInquiry(before, { phoneNumber: '' });
-    await before.user.type(before.input('phoneNumber'), inquiry.phoneNumber);
-    const typed = inquiryFields.map((name) => before.input(name).value);
-    before.unmount();
+  const reloaded = await openContactForm();
+  expect(values(reloaded)).toEqual(typed);
+});
 
-    const after = await openContactForm();
-    expect(inquiryFields.map((name) => after.input(name).value)).toEqual(typed);
-    await after.user.click(after.submit);
-    await findThanks();
-    expect(service.requests).toEqual([inquiry]);
-    after.unmount();
+test('an inquiry that fails after its page was left comes back into an empty form', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  service.response = 'fail';
+  const { typed, respond } = await sendAndLeave();
+  const next = await openContactForm();
+  respond();
+  await screen.findByText(toastMessages.failed);
+  expect(values(next)).toEqual(typed);
+});
 
-    const last = await openContactForm();
-    expect(inquiryFields.map((name) => last.input(name).value)).toEqual(['', '', '', '']);
-  });
+test('if that form is in use, the failed inquiry comes back after the next one', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  service.response = 'fail';
+  const { typed, respond } = await sendAndLeave();
+  const next = await openContactForm();
+  await typeInquiry(next, { name: 'Next', comment: 'Next' });
+  const nextTyped = values(next);
+  respond();
+  await screen.findByText(toastMessages.failed);
+  expect(values(next)).toEqual(nextTyped);
+  service.response = 'ok';
+  await next.user.click(next.submit);
+  await next.user.click(await screen.findByRole('button', { name: /another/ }));
+  await waitFor(() => expect(values(next)).toEqual(typed));
+});
 
-  test.each([
-    ['blocks storage', ['getItem', 'setItem'] as const],
-    ['has no space left', ['setItem'] as const],
-  ])('is not needed to send an inquiry if the browser %s', async (_, methods) => {
-    for (const method of methods)
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('refused', 'SecurityError');
-      });
-    const left = await openContactForm();
-    await typeInquiry(left);
-    const typed = inquiryFields.map((name) => left.input(name).value);
-    left.unmount();
+test.each([
+  ['blocks storage', ['getItem', 'setItem'] as const],
+  ['has no space left', ['setItem'] as const],
+])('a draft is not needed to send an inquiry if the browser %s', async (_, methods) => {
+  for (const method of methods)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  const left = await openContactForm();
+  await typeInquiry(left);
+  const typed = values(left);
+  left.unmount();
 
-    // The draft survives a navigation, as the script keeps it.
-    const form = await openContactForm();
-    expect(inquiryFields.map((name) => form.input(name).value)).toEqual(typed);
-    await form.user.click(form.submit);
-    await waitFor(() => expect(service.requests).toEqual([inquiry]));
-  });
+  // The draft survives a navigation, as the script keeps it.
+  const form = await openContactForm();
+  expect(values(form)).toEqual(typed);
+  await form.user.click(form.submit);
+  await waitFor(() => expect(service.requests).toEqual([inquiry]));
 });

@@ -2,12 +2,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
 import { loadSending } from '#frontend/contact-form/load-sending.ts';
 import { Toasts } from '#frontend/contact-form/toasts.tsx';
 import { contactPath, formAgeHeader } from '#shared/contact-api.ts';
+import { inquiryFields } from '#shared/inquiry-limits.ts';
 import { type ContactResponse, contactApi } from '#test/mocks/contact-api.ts';
+
+// jsdom does not load stylesheets.
+vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
 
 /** The contact service that the form talks to: the response it gives, and the requests it received. */
 export const service = {
@@ -19,7 +23,7 @@ export const service = {
   gate: Promise.resolve(),
 };
 
-export const server = setupServer(
+const server = setupServer(
   // Records the request without a response, so the next handler responds.
   http.post(`*${contactPath}`, async ({ request }) => {
     service.requests.push(await request.clone().json());
@@ -29,6 +33,11 @@ export const server = setupServer(
   contactApi(() => service.response),
   http.all('*', () => HttpResponse.error()),
 );
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => Object.assign(service, { response: 'ok', requests: [], ages: [], gate: Promise.resolve() }));
+afterEach(() => sessionStorage.clear());
 
 /** The element that was last scrolled into view, which jsdom does not implement. */
 export const scrolled: { to?: Element } = {};
@@ -62,6 +71,8 @@ export async function openContactForm() {
 }
 
 export type OpenForm = Awaited<ReturnType<typeof openContactForm>>;
+
+export const values = ({ input }: OpenForm) => inquiryFields.map((name) => input(name).value);
 
 export const inquiry = {
   name: 'Asha Rao',
