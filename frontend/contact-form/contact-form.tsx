@@ -9,7 +9,7 @@ import styles from './contact-form.module.css';
 import { loadedSending, loadSending } from './load-sending.ts';
 import { formMessages, toastMessages } from './messages.ts';
 import { PhoneField } from './phone/phone-field.tsx';
-import { prepareToasts } from './toasts.tsx';
+import { prepareToasts } from './toasts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /**

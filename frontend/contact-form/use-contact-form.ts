@@ -5,7 +5,7 @@ import { type FieldErrors, type InquiryField, inquiryFields, isBlank } from '#sh
 import { type Draft, isEmpty, nextDraft, onReturned, readDraft, setAside, storeDraft } from './draft.ts';
 import { loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
-import { notify } from './toasts.tsx';
+import { notify } from './toasts.ts';
 
 type Status = { kind: 'editing' | 'sending' | 'failed' } | { kind: 'sent'; name: string };
 

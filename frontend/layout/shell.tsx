@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Toasts } from '../contact-form/toasts.tsx';
 import { NavigationEffects } from '../router/navigation-effects.tsx';
 import { pageAt } from '../site/pages.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -9,7 +8,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
 
-/** The layout that every page shares: skip link, header, main area, footer and toasts. */
+/** The layout that every page shares: skip link, header, main area and footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -30,7 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </Suspense>
       <NavigationEffects />
-      <Toasts />
     </>
   );
 }

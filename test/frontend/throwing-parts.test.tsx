@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PhoneField } from '#frontend/contact-form/phone/phone-field.tsx';
-import { prepareToasts, Toasts } from '#frontend/contact-form/toasts.tsx';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 
 /** An IntersectionObserver for which every element is in view. */
@@ -28,11 +27,6 @@ vi.mock('#frontend/contact-form/phone/phone-input.tsx', () => ({
   loadPhoneInput: async () => ({ PhoneInput: Broken, readPlain: () => ({ value: '+442079460958' }) }),
 }));
 vi.mock('#frontend/ui/carousel/live-carousel.tsx', () => ({ LiveCarousel: Broken }));
-vi.mock('#frontend/contact-form/toast-library.tsx', () => ({
-  loadToastStyles: () => Promise.resolve(),
-  ToastMount: Broken,
-  showToast: () => undefined,
-}));
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', EverythingInView));
 
@@ -57,17 +51,4 @@ test('a carousel that throws leaves its slides in a row', async () => {
   render(<Carousel heading="Posts" slides={['first', 'second']} />);
   await untilLogged(log);
   expect(screen.getByRole('region', { name: 'Posts' })).toHaveTextContent('firstsecond');
-});
-
-test('toasts that throw leave the page around them', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  render(
-    <main>
-      Content
-      <Toasts />
-    </main>,
-  );
-  await prepareToasts();
-  await untilLogged(log);
-  expect(screen.getByRole('main')).toHaveTextContent('Content');
 });

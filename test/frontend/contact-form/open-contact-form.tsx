@@ -5,7 +5,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
 import { loadSending } from '#frontend/contact-form/load-sending.ts';
-import { Toasts } from '#frontend/contact-form/toasts.tsx';
 import { contactPath, formAgeHeader } from '#shared/contact-api.ts';
 import { inquiryFields } from '#shared/inquiry-limits.ts';
 import { type ContactResponse, contactApi } from '#test/mocks/contact-api.ts';
@@ -37,7 +36,11 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => Object.assign(service, { response: 'ok', requests: [], ages: [], gate: Promise.resolve() }));
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  // The toasts are not part of what Testing Library removes.
+  document.body.replaceChildren();
+});
 
 /** The element that was last scrolled into view, which jsdom does not implement. */
 export const scrolled: { to?: Element } = {};
@@ -49,12 +52,7 @@ Element.prototype.scrollIntoView = function () {
 export async function openContactForm() {
   // As after a navigation: the form of the first page was there before React.
   document.documentElement.dataset['hydrated'] = '';
-  const { container, unmount } = render(
-    <>
-      <ContactForm action="Send it" />
-      <Toasts />
-    </>,
-  );
+  const { container, unmount } = render(<ContactForm action="Send it" />);
   // The form is in use.
   screen.getByLabelText('Name').focus();
   // A long timeout, as Vitest has to transform the library first.
