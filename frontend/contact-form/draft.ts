@@ -25,15 +25,6 @@ function clearDraft(): void {
   attempt(() => sessionStorage.removeItem(draftKey));
 }
 
-/** Reads the stored draft, unless it is being sent. Missing fields are empty. */
-export function readDraft(): Draft {
-  const text = storedText();
-  // No text is invalid JSON.
-  const stored = pending.has(text) ? undefined : attempt(() => JSON.parse(text));
-  const textOf = (field: InquiryField) => (typeof stored?.[field] === 'string' ? stored[field] : '');
-  return Object.fromEntries(inquiryFields.map((field) => [field, textOf(field)])) as Draft;
-}
-
 export const isEmpty = (draft: Draft) => inquiryFields.every((field) => draft[field] === '');
 
 /** Drafts that are being sent, as JSON. The form of another page must not show them. */
@@ -50,9 +41,13 @@ export function onReturned(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The draft for an empty form: the stored one, or one that came back. */
+/** The draft for an empty form: the stored one unless it is being sent, or one that came back. Missing fields are empty. */
 export function nextDraft(): Draft {
-  const draft = readDraft();
+  const text = storedText();
+  // No text is invalid JSON.
+  const stored = pending.has(text) ? undefined : attempt(() => JSON.parse(text));
+  const textOf = (field: InquiryField) => (typeof stored?.[field] === 'string' ? stored[field] : '');
+  const draft = Object.fromEntries(inquiryFields.map((field) => [field, textOf(field)])) as Draft;
   const back = isEmpty(draft) ? returned.pop() : undefined;
   if (back) storeDraft(back);
   return back ?? draft;

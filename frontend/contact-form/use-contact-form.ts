@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { honeypotField } from '#shared/contact-api.ts';
 import { type FieldErrors, type InquiryField, inquiryFields, isBlank } from '#shared/inquiry-limits.ts';
-import { type Draft, isEmpty, nextDraft, onReturned, readDraft, setAside, storeDraft } from './draft.ts';
+import { type Draft, isEmpty, nextDraft, onReturned, setAside, storeDraft } from './draft.ts';
 import { loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
 import { notify } from './toasts.ts';
@@ -60,7 +60,7 @@ export function useContactForm() {
     if (number === latestPhone.current) return;
     showPhone(number);
     // The library also calls it when it appears, which may be while the form is sending.
-    if (!isSending()) storeDraft({ ...readDraft(), phoneNumber: number });
+    if (!isSending()) storeDraft(typed());
   };
 
   /** Fills in empty fields only, as input from before hydration is newer. */
@@ -74,6 +74,7 @@ export function useContactForm() {
     // A prerendered form appears before React takes over.
     const prerendered = document.documentElement.dataset['hydrated'] === undefined;
     if (isEmpty(draft)) appeared.current = prerendered ? 0 : performance.now();
+    showPhone(field('phoneNumber').value);
     fillIn(draft);
     // Input from before hydration belongs to the draft as well.
     if (!isEmpty(typed())) storeDraft(typed());

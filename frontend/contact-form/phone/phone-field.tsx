@@ -47,11 +47,6 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
   }>();
 
   const report = useEffectEvent(onChange);
-  // The visitor or the browser may have filled in the field before hydration.
-  useEffect(() => {
-    if (plain.current?.value) report(plain.current.value);
-  }, []);
-
   useEffect(() => {
     if (!needed) return;
     import('./phone-input.tsx')

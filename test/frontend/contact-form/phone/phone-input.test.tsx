@@ -71,21 +71,11 @@ test('digits with another dial code override the selected country', async () => 
   expect(state.current).toBe('+97150');
 });
 
-test.each([
-  ['919876543210', '+919876543210', 'India, +91'],
-  ['971501234567', '+971501234567', 'United Arab Emirates, +971'],
-  ['442079460958', '+442079460958', 'United Kingdom, +44'],
-])('%s, typed without a plus sign, is %s', async (digits, e164, country) => {
+test('digits of another country, typed without a plus sign, select it', async () => {
   const { state, input, button, user } = openPhoneInput();
-  await user.type(input, digits);
-  expect(state.current).toBe(e164);
-  expect(button).toHaveAccessibleName(`Country: ${country}`);
-});
-
-test('one digit too many is no other country’s number', async () => {
-  const { state, input, user } = openPhoneInput();
-  await user.type(input, '20155501234');
-  expect(state.current).toBe('+120155501234');
+  await user.type(input, '919876543210');
+  expect(state.current).toBe('+919876543210');
+  expect(button).toHaveAccessibleName('Country: India, +91');
 });
 
 test('an initial number keeps its country', () => {
