@@ -3,7 +3,6 @@ import {
   type ComponentProps,
   type FormEvent,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -87,9 +86,6 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   const [ready, setReady] = useState(false);
   /** The library reads its `value` only when it changes, so a trailing space is toggled on every report. */
   const [turn, setTurn] = useState(false);
-  /** The digits of the last report, including the dial code. */
-  const reported = useRef(digitsOf(value));
-  const typed = useRef('');
   const [notFound, setNotFound] = useState('');
 
   const shown = value || bare;
@@ -97,17 +93,12 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   // set the real value, so that an empty field shows the placeholder.
   const first = digitsOf(shown).length > 1 ? shown : `+${unitedStates.dialCode}`;
 
-  const report = (digits: string) => {
-    reported.current = digits;
-    onChange(toE164(digits, selected.current));
-  };
-
   /** Runs after the library has formatted the value and detected a country, whose dial code may be all there is. */
   const settle = (caret: number) => {
     queueMicrotask(() => {
       const input = root.current?.querySelector('input');
       if (!input) return;
-      if (reported.current === selected.current.dialCode) onChange('');
+      if (digitsOf(input.value) === selected.current.dialCode) onChange('');
       if (document.activeElement !== input) return;
       const place = caretBehind(input.value, caret);
       input.setSelectionRange(place, place);
@@ -117,17 +108,15 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, when this field replaces the plain one
   useLayoutEffect(() => {
     setReady(true);
-    if (start.caret === undefined) return;
-    root.current?.querySelector('input')?.focus({ preventScroll: true });
-    settle(start.caret);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
-  useEffect(() => {
     if (!root.current) return undefined;
     const stop = repairCountryList(root.current);
     const button = root.current.querySelector<HTMLElement>('.selected-flag');
     if (start.button) button?.focus({ preventScroll: true });
     if (start.button === 'pressed') button?.click();
+    if (start.caret !== undefined) {
+      root.current.querySelector('input')?.focus({ preventScroll: true });
+      settle(start.caret);
+    }
     return stop;
   }, []);
 
@@ -151,7 +140,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
     const change = { text, caret: selectionStart ?? text.length, inputType, previous: digitsOf(shown) };
     const reading = readPhoneText(change, selected.current);
     input.value = reading.value;
-    typed.current = reading.value;
+    setBare(reading.value);
     settle(reading.caret);
   };
 
@@ -169,9 +158,9 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
         onChange={(all, _country, event) => {
           const digits = clamp(all);
           const chosen = event.type === 'click';
-          setBare(digits === '' && !chosen ? typed.current : `+${digits}`);
+          if (digits) setBare(`+${digits}`);
           setTurn(!turn);
-          report(digits);
+          onChange(toE164(digits, selected.current));
           if (!chosen) return;
           root.current?.querySelector('input')?.focus();
           settle(digits.length);
