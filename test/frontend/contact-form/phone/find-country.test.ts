@@ -3,8 +3,6 @@ import { findCountry } from '#frontend/contact-form/phone/find-country.ts';
 
 /** Some countries, in the library's order. */
 const countries = [
-  ['Afghanistan', 'af'],
-  ['Austria', 'at'],
   ['British Indian Ocean Territory', 'io'],
   ['Congo', 'cd', 'Congo (Kinshasa)'],
   ['Congo', 'cg', 'Congo (Brazzaville)'],
@@ -13,7 +11,6 @@ const countries = [
   ['Guinea', 'gn'],
   ['Guinea-Bissau', 'gw'],
   ['India', 'in'],
-  ['Netherlands', 'nl'],
   ['North Korea', 'kp'],
   ['South Korea', 'kr'],
   ['Ukraine', 'ua'],
@@ -26,26 +23,17 @@ const countries = [
 test.each([
   ['uae', 'United Arab Emirates'],
   ['kingdom', 'United Kingdom'],
-  ['emirates', 'United Arab Emirates'],
   ['us', 'United States'],
-  ['usa', 'United States'],
-  ['america', 'United States'],
   ['american', 'American Samoa'],
-  ['united states of america', 'United States'],
   ['uk', 'United Kingdom'],
   ['ukr', 'Ukraine'],
   ['engl', 'United Kingdom'],
-  ['great britain', 'United Kingdom'],
-  ['holland', 'Netherlands'],
-  ['south korea', 'South Korea'],
   ['korea', 'South Korea'],
   ['czech republic', 'Czech Republic'],
-  ['czechia', 'Czech Republic'],
   ['cote d', 'Côte d’Ivoire'],
   ['ivory coast', 'Côte d’Ivoire'],
   ['guinea', 'Guinea'],
   ['guinea b', 'Guinea-Bissau'],
-  ['bissau', 'Guinea-Bissau'],
   ['in', 'India'],
   ['united', 'United Arab Emirates'],
 ])('%s is %s', (term, country) => {
