@@ -101,6 +101,10 @@ export function ContactForm({ action }: { action: string }) {
             <EmailLink />
           </p>
         )}
+        {/* Screen readers do not announce that the name of a button changes. */}
+        <p className="visually-hidden" role="status">
+          {sending && formMessages.sending}
+        </p>
         <button type="submit" className={buttonClass('cobalt')} aria-disabled={sending || undefined}>
           {/* An element of its own, as a translator replaces text next to other elements. */}
           <span>{sending ? formMessages.sending : action}</span>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { toastMessages } from '#frontend/contact-form/messages.ts';
+import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { inquiryFields } from '#shared/inquiry.ts';
 import { inquiry, openContactForm, service, typeInquiry, values } from './open-contact-form.tsx';
 
@@ -17,13 +17,14 @@ async function sendAndLeave() {
   return { typed, respond: resolve };
 }
 
-test('while an inquiry is being sent, its fields cannot be edited', async () => {
+test('while an inquiry is being sent, a status says so, and its fields cannot be edited', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   service.gate = promise;
   const form = await openContactForm();
   await typeInquiry(form);
   const typed = values(form);
   await form.user.click(form.submit);
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(formMessages.sending);
   for (const name of inquiryFields) await form.user.type(form.input(name), '7');
   await form.user.click(screen.getByRole('button', { name: /^Country/ }));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
