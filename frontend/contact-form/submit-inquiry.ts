@@ -55,11 +55,8 @@ export async function submitInquiry(
   });
   try {
     const response = await Promise.race([post(), postAgain]);
-    if (response.ok) return { status: 'accepted', name: inquiry.name };
-    return {
-      status: 'failed',
-      cause: new Error(`The response to the inquiry has status ${response.status}`),
-    };
+    if (!response.ok) throw new Error(`The response to the inquiry has status ${response.status}`);
+    return { status: 'accepted', name: inquiry.name };
   } catch (cause) {
     return { status: 'failed', cause };
   } finally {
