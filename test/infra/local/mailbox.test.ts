@@ -30,7 +30,8 @@ async function resend(id: string): Promise<void> {
 
 describe('the local mailbox', () => {
   it('receives one mail for each inquiry, another one after a resend, and shows them on a page', async () => {
-    const site = sites.start();
+    // A machine that is set up for other endpoints of AWS.
+    const site = sites.start({ AWS_USE_FIPS_ENDPOINT: 'true', AWS_USE_DUALSTACK_ENDPOINT: 'true' });
     const mailbox = await site.mailbox();
     const [id = ''] = [await post(site, { comment: 'one' }), await post(site, { comment: 'two' })];
     await post(site, { comment: 'one' });
@@ -57,14 +58,6 @@ describe('the local mailbox', () => {
     await later.origin();
     await untilAllSent();
     expect(await mailsIn(later)).toEqual([expect.stringMatching(/\none\n$/)]);
-  });
-
-  it('receives mails on a machine that is set up for other endpoints of AWS', async () => {
-    const site = sites.start({ AWS_USE_FIPS_ENDPOINT: 'true', AWS_USE_DUALSTACK_ENDPOINT: 'true' });
-    await post(site, { comment: 'one' });
-    await untilAllSent();
-    expect(await mailsIn(site)).toEqual([expect.stringMatching(/\none\n$/)]);
-    expect(site.stderr).toBe('');
   });
 
   it('has the mail of every inquiry that has left the outbox when the site is killed', async () => {

@@ -19,11 +19,6 @@ const body = JSON.stringify(goodInquiry);
 let site: SiteProcess;
 let origin: string;
 
-beforeEach(async () => {
-  site = sites.start();
-  origin = await site.origin();
-});
-
 /** Sends a post's headers, so the site waits for its body. */
 async function beginPost(): Promise<ClientRequest> {
   const headers = {
@@ -52,6 +47,11 @@ async function untilStopping(): Promise<void> {
 }
 
 describe('Ctrl-C', () => {
+  beforeEach(async () => {
+    site = sites.start();
+    origin = await site.origin();
+  });
+
   it('lets a post finish that is under way, even though npm repeats the signal', async () => {
     const call = await beginPost();
     call.write(body.slice(0, 20));
@@ -78,15 +78,15 @@ describe('Ctrl-C', () => {
     site.child.kill('SIGINT');
     expect((await site.outcome()).code).toBe(130);
   });
-});
 
-it('Ctrl-C does not wait for mails that are still to be sent, a second apart', async () => {
-  await Promise.all(['one', 'two', 'three', 'four', 'five'].map((comment) => post(site, { comment })));
-  while ((await mailsIn(site)).length === 0) await sleep(50);
-  site.child.kill('SIGINT');
-  expect((await site.outcome()).code).toBe(0);
-  const unsent = await sites.withTable(({ client }) => itemsIn(client, outboxIndex.name));
-  expect(unsent.size).toBeGreaterThan(0);
+  it('does not wait for mails that are still to be sent, a second apart', async () => {
+    await Promise.all(['one', 'two', 'three', 'four', 'five'].map((comment) => post(site, { comment })));
+    while ((await mailsIn(site)).length === 0) await sleep(50);
+    site.child.kill('SIGINT');
+    expect((await site.outcome()).code).toBe(0);
+    const unsent = await sites.withTable(({ client }) => itemsIn(client, outboxIndex.name));
+    expect(unsent.size).toBeGreaterThan(0);
+  });
 });
 
 it.runIf(process.platform !== 'win32')('the site stops when npm is killed', async () => {
