@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reserve } from './built-site/budget-reserve.ts';
-import { type BuiltPage, builtPages, dist } from './built-site/built-pages.ts';
+import { builtPages, dist } from './built-site/built-pages.ts';
 
 /** Payload of TCP's initial congestion window: ten packets, without headers and encryption. */
 const firstFlight = 14 * 1024;
@@ -13,11 +13,7 @@ const firstFlight = 14 * 1024;
 const compressOnTheFly = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-let files: readonly BuiltPage[];
-
-beforeAll(() => {
-  files = builtPages();
-}, 180_000);
+const files = builtPages();
 
 describe('every page', () => {
   test('fits into the initial congestion window when it is compressed on the fly', () => {

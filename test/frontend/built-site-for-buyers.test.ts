@@ -1,18 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
-import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
+import { builtPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import { headingOf, sectionsOf } from './built-site/service-page.ts';
 
-let files: readonly BuiltPage[];
-
-beforeAll(() => {
-  files = builtPages();
-}, 180_000);
-
-const page = (path: PagePath) => files.find((file) => file.path === path) as BuiltPage;
+const files = builtPages();
 
 test('About says how data is handled and which roles there are', () => {
-  const [data, roles] = sectionsOf(page('/about')).slice(4);
+  const [data, roles] = sectionsOf(builtPage('/about')).slice(4);
   expect(headingOf(data)).toBe('How we handle your data');
   expect(data?.querySelectorAll('dt')).toHaveLength(8);
   expect(textsOf(roles, 'h3')).toHaveLength(6);
@@ -20,7 +14,7 @@ test('About says how data is handled and which roles there are', () => {
 });
 
 test('FAQ says how an engagement starts and what drives its cost, without prices', () => {
-  const [shapes, costs] = sectionsOf(page('/faq')).slice(2);
+  const [shapes, costs] = sectionsOf(builtPage('/faq')).slice(2);
   expect(textsOf(shapes, 'h3')).toHaveLength(3);
   expect(textsOf(costs, 'h3')).toHaveLength(6);
   for (const section of [shapes, costs]) expect(textOf(section)).not.toMatch(/[$€₹%\d]/);
@@ -29,7 +23,7 @@ test('FAQ says how an engagement starts and what drives its cost, without prices
 test.each(['/about', '/hire-resources', '/faq', '/blogs', '/blog-detail'] as const)(
   '%s ends with a next step',
   (path) => {
-    const last = sectionsOf(page(path)).at(-1);
+    const last = sectionsOf(builtPage(path)).at(-1);
     expect(headingOf(last)).not.toBe('');
     expect(linksOf(last)).toEqual([{ text: expect.stringMatching(/\w/), href: '/contact-us' }]);
   },
@@ -37,8 +31,8 @@ test.each(['/about', '/hire-resources', '/faq', '/blogs', '/blog-detail'] as con
 
 test('the text of each industry page and of their overview ends with a link to the form below', () => {
   for (const { path } of listed.filter(({ kind }) => kind === 'industry' || kind === 'industries')) {
-    const form = sectionsOf(page(path)).findIndex(({ id }) => id === 'contact');
-    const last = sectionsOf(page(path))[form - 1];
+    const form = sectionsOf(builtPage(path)).findIndex(({ id }) => id === 'contact');
+    const last = sectionsOf(builtPage(path))[form - 1];
     expect(headingOf(last), path).not.toBe('');
     expect(linksOf(last), path).toEqual([{ text: expect.stringMatching(/\w/), href: '#contact' }]);
   }
@@ -61,7 +55,7 @@ test('samples are tables with headings, marked as examples', () => {
 });
 
 test('each industry links to two to four services, and each of them links back', () => {
-  const linksIn = (path: PagePath) => linksOf(page(path).document.querySelector('main'));
+  const linksIn = (path: PagePath) => linksOf(builtPage(path).document.querySelector('main'));
   for (const { path } of listed.filter(({ kind }) => kind === 'industry')) {
     const linked = services.filter((service) => linksIn(path).some(({ href }) => href === service));
     expect(linked.length, path).toBeGreaterThanOrEqual(2);

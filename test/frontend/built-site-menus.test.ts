@@ -1,13 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
 import { footerInsightsMenu, hireMenu, industryMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 
-let documents: Document[];
-
-beforeAll(() => {
-  documents = builtPages().map(({ document }) => document);
-}, 180_000);
+const documents = builtPages().map(({ document }) => document);
 
 test('every page has the header’s menus', () => {
   for (const document of documents) {

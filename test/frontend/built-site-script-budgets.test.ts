@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pages } from '#frontend/site/pages.ts';
 import { reserve } from './built-site/budget-reserve.ts';
-import { type BuiltPage, builtPages } from './built-site/built-pages.ts';
+import { builtPage, builtPages } from './built-site/built-pages.ts';
 import { type Chunk, chunkOf, entryOf, scriptChunks, withImports } from './built-site/script-chunks.ts';
 
 /** Bytes, compressed with Brotli 11 like the built site. */
@@ -18,17 +18,10 @@ const mostFiles = 6;
 /** Chunks that load on demand and never with a page. */
 const later = ['phone-input', 'live-carousel', 'toast-library', 'sending'];
 
-let files: readonly BuiltPage[];
-let chunks: ReadonlyMap<string, Chunk>;
-
-beforeAll(() => {
-  files = builtPages();
-  chunks = scriptChunks();
-  sizes = new Map([...chunks.values()].map(({ name, code }) => [name, brotliCompressSync(code).length]));
-}, 180_000);
-
+const files = builtPages();
+const chunks = scriptChunks();
 /** Compressed sizes by file name. */
-let sizes: ReadonlyMap<string, number>;
+const sizes = new Map([...chunks.values()].map(({ name, code }) => [name, brotliCompressSync(code).length]));
 
 const sizeOf = (parts: readonly Chunk[]) =>
   parts.reduce((sum, { name }) => sum + (sizes.get(name) ?? Number.NaN), 0);
@@ -44,10 +37,10 @@ function chunkNamed(name: string): string {
 }
 
 /** All scripts that load until a page is hydrated. */
-function scriptsOf(page: BuiltPage, { kind, path }: (typeof pages)[number]): Chunk[] {
+function scriptsOf({ kind, path }: (typeof pages)[number]): Chunk[] {
   const seen = new Set<string>();
   const first = [
-    entryOf(page),
+    entryOf(builtPage(path)),
     chunkNamed('hydrate'),
     chunkNamed(`${kind}-template`),
     chunkOf(path, chunks) ?? '',
@@ -63,14 +56,8 @@ test('the entry script stays within its budget', () => {
 });
 
 describe.each(pages)('$path', (page) => {
-  const scripts = () => {
-    const file = files.find(({ path }) => path === page.path);
-    if (!file) throw new Error('This page was not built');
-    return scriptsOf(file, page);
-  };
-
   test('hydrates within the budget of bytes and files', () => {
-    const all = scripts();
+    const all = scriptsOf(page);
     expect(all.map(plainName)).toEqual(expect.arrayContaining(['react', 'hydrate', `${page.kind}-template`]));
     expect(sizeOf(all)).toBeLessThanOrEqual(budget.page * (1 - reserve));
     expect(all.length).toBeLessThanOrEqual(mostFiles);
@@ -84,7 +71,7 @@ describe.each(pages)('$path', (page) => {
   });
 
   test('does not load chunks that are only needed on demand', () => {
-    const needed = scripts().map(({ name }) => name);
+    const needed = scriptsOf(page).map(({ name }) => name);
     expect(later.map(chunkNamed).filter((name) => needed.includes(name))).toEqual([]);
   });
 });

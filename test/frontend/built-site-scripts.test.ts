@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltPage, builtPages } from './built-site/built-pages.ts';
+import { describe, expect, test } from 'vitest';
+import { builtPages } from './built-site/built-pages.ts';
 import {
   type Chunk,
   chunkOf,
@@ -9,13 +9,8 @@ import {
   withImports,
 } from './built-site/script-chunks.ts';
 
-let files: readonly BuiltPage[];
-let chunks: ReadonlyMap<string, Chunk>;
-
-beforeAll(() => {
-  files = builtPages();
-  chunks = scriptChunks();
-}, 180_000);
+const files = builtPages();
+const chunks = scriptChunks();
 
 describe('the scripts', () => {
   test('contain a page’s content in one chunk only', async () => {

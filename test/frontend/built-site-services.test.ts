@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
 import { specifiedPages } from '../support/specified-pages.ts';
-import { type BuiltPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
+import { type BuiltPage, builtPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import { sharedParagraphs } from './built-site/paragraphs.ts';
 import {
   headingOf,
@@ -12,14 +12,8 @@ import {
   whyTitles,
 } from './built-site/service-page.ts';
 
-let files: readonly BuiltPage[];
+const files = builtPages();
 const services = listed.filter((page) => page.kind === 'service').map((page) => page.path);
-
-beforeAll(() => {
-  files = builtPages();
-}, 180_000);
-
-const page = (path: PagePath) => files.find((file) => file.path === path) as BuiltPage;
 
 test('no two pages share a paragraph or a sentence', () => {
   expect(files.length).toBeGreaterThan(1);
@@ -34,7 +28,7 @@ describe('breadcrumbs', () => {
   );
 
   test.each(specified)('%s: %s', (path, pair) => {
-    const trail = trailOf(page(path as PagePath));
+    const trail = trailOf(builtPage(path as PagePath));
     expect(textsOf(trail, 'li')).toEqual(['Home', ...pair]);
     const links = linksOf(trail);
     expect(links[0]).toEqual({ text: 'Home', href: '/' });
@@ -51,7 +45,7 @@ describe('breadcrumbs', () => {
 });
 
 describe.each(services)('the service page %s', (path) => {
-  const parts = () => servicePage(page(path));
+  const parts = () => servicePage(builtPage(path));
 
   test('has the sections of the common layout in order', () => {
     const { intro, what, start, contact } = parts();
@@ -89,7 +83,7 @@ describe.each(services)('the service page %s', (path) => {
 });
 
 test('Business Intelligence combines both of its variants', () => {
-  const bi = page('/ai-services/bi-solutions');
+  const bi = builtPage('/ai-services/bi-solutions');
   const [intro, blocks, what] = sectionsOf(bi);
   expect(linksOf(intro)).toContainEqual({ text: 'Inquiry now', href: '#contact' });
   expect(textsOf(blocks, 'h2')).toEqual([expect.stringMatching(/^About\b/), 'How It Works']);

@@ -1,22 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
 import { pages as listed } from '#frontend/site/pages.ts';
 import { brokenAddresses, incompleteImages, isFile } from './built-site/addresses.ts';
-import { type BuiltPage, builtPages, dist, metaOf, textsOf } from './built-site/built-pages.ts';
+import { type BuiltPage, builtPage, builtPages, dist, metaOf, textsOf } from './built-site/built-pages.ts';
 
 /** Every HTML file, including the not-found page. */
-let files: readonly BuiltPage[];
+const files = builtPages();
 /** The pages in the list. */
-let pages: readonly BuiltPage[];
+const pages = files.filter((page) => page.path !== '/404');
 const paths: readonly string[] = listed.map((page) => page.path);
-
-beforeAll(() => {
-  files = builtPages();
-  pages = files.filter((page) => page.path !== '/404');
-}, 180_000);
 
 /** Runs a check on each page and collects the problems. */
 const problemsOf = (about: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
@@ -89,9 +84,7 @@ describe('page metadata', () => {
       expect(page.document.title.endsWith(` | ${company.name}`), page.path).toBe(page.path !== '/');
       expect(titleOf(page).length, page.document.title).toBeLessThan(60);
     }
-    expect(files.find((page) => page.path === '/')?.document.title).toBe(
-      'Accelerate Business Growth with AI',
-    );
+    expect(builtPage('/').document.title).toBe('Accelerate Business Growth with AI');
     expect(repeated(files.map(titleOf))).toEqual([]);
   });
 
@@ -112,7 +105,7 @@ describe('page metadata', () => {
       expect(metaOf(page, 'og:url')).toBe(`${company.origin}${page.path}`);
       expect(metaOf(page, 'robots')).toBeUndefined();
     }
-    const notFound = files.find((page) => page.path === '/404') as BuiltPage;
+    const notFound = builtPage('/404');
     expect(metaOf(notFound, 'robots')).toBe('noindex');
     expect(notFound.document.querySelector('link[rel="canonical"]')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PagePath } from '#frontend/site/pages.ts';
 import { distLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
 import { parsed } from '#test/support/markup.ts';
 
@@ -21,6 +22,10 @@ export function builtPages(): readonly BuiltPage[] {
   pages ??= readPages();
   return pages;
 }
+
+/** The page at an address. */
+export const builtPage = (address: PagePath | '/404') =>
+  builtPages().find(({ path: own }) => own === address) as BuiltPage;
 
 /** Builds in a separate process, because inside a test the bundler would use React's development build. */
 function readPages(): readonly BuiltPage[] {

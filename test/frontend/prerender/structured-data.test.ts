@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dataBlock } from '#frontend/prerender/structured-data.ts';
 import { pages as listed, type Page } from '#frontend/site/pages.ts';
-import { type BuiltPage, builtPages, metaOf, textOf, textsOf } from '../built-site/built-pages.ts';
+import { type BuiltPage, builtPage, builtPages, metaOf, textOf, textsOf } from '../built-site/built-pages.ts';
 import { graphSchema, type Thing } from '../built-site/schema-org.ts';
 
-let files: readonly BuiltPage[];
-
-beforeAll(() => {
-  files = builtPages();
-}, 180_000);
+const files = builtPages();
 
 const blocksOf = ({ document }: BuiltPage) => [
   ...document.querySelectorAll('script[type="application/ld+json"]'),
@@ -25,8 +21,8 @@ function the<Type extends Thing['@type']>(page: BuiltPage, type: Type) {
   return thingsOf(page).find((thing) => thing['@type'] === type) as Extract<Thing, { '@type': Type }>;
 }
 
-const fileOf = (page: Page) => files.find(({ path }) => path === page.path) as BuiltPage;
-const pagesOf = (kind: Page['kind']) => listed.filter((page) => page.kind === kind).map(fileOf);
+const pagesOf = (kind: Page['kind']) =>
+  listed.filter((page) => page.kind === kind).map(({ path }) => builtPage(path));
 
 test.each<[Page['kind'], string[]]>([
   ['home', ['Organization', 'WebSite']],
