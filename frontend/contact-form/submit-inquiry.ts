@@ -1,5 +1,5 @@
 import { contactSubmitUrl, formAgeHeader, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
-import { checkInquiry, type FieldErrors, type Inquiry } from '#shared/inquiry.ts';
+import { checkInquiry, type FieldErrors, type InquiryField } from '#shared/inquiry.ts';
 import { readPhoneNumber } from '#shared/phone-number.ts';
 import { sendingMessages } from './sending-messages.ts';
 
@@ -18,13 +18,13 @@ interface SendOptions {
 }
 
 /**
- * Checks an inquiry like the contact service and sends it. Every successful response counts as accepted, and its body is
+ * Checks what is typed, like the contact service, and sends it. Every successful response counts as accepted, and its body is
  * not read (requirement R76).
  * @param suspect whether the hidden field is filled; its content is nobody's business
  * @param age milliseconds since the form appeared; undefined if it says nothing about the sender
  */
 export async function submitInquiry(
-  input: Inquiry,
+  input: Record<InquiryField, string>,
   { suspect = false, age, fetch = globalThis.fetch }: SendOptions = {},
 ): Promise<Submission> {
   // The plain phone field, without the library, holds what is typed.

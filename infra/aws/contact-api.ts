@@ -34,7 +34,7 @@ export interface ContactApiProps {
    * handles CORS for them, so the HTTP API's own CORS is off.
    */
   readonly allowedOrigins: readonly string[];
-  /** Origin of the website, such as `https://www.example`, which HTML responses link to. Without it they link to the API's. */
+  /** Origin of the website, such as `https://www.example`, which HTML responses link to; the API's own if undefined. */
   readonly siteOrigin: string | undefined;
   /** Secrets of which every request must have one. Without them every request is accepted. */
   readonly originSecrets: readonly string[] | undefined;

@@ -26,7 +26,10 @@ const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
 interface DeployRoleProps {
   /** Repository on GitHub, `owner/name`. */
   readonly repository: string;
-  /** Ids that GitHub gave to owner and repository. Without them it recognizes those named before 15 July 2026 only. */
+  /**
+   * Ids that GitHub gave to owner and repository. Without them, only repositories created or renamed before 15 July 2026
+   * are recognized.
+   */
   readonly ids: { readonly owner: number; readonly repository: number } | undefined;
   /** The one branch whose workflows may take the role. */
   readonly branch: string;

@@ -4,17 +4,24 @@ import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts'
 import { inquiryFields } from '#shared/inquiry.ts';
 import { inquiry, openContactForm, service, typeInquiry, values } from './open-contact-form.tsx';
 
-/** Sends an inquiry and leaves its page. The service responds when `respond` is called. */
-async function sendAndLeave() {
+/**
+ * Sends an inquiry and opens the form of the next page.
+ * @returns the sent text, the next form, and a function that lets the service respond and waits for the toast
+ */
+async function sendAndLeave(response: 'ok' | 'fail') {
   const { promise, resolve } = Promise.withResolvers<void>();
-  service.gate = promise;
+  Object.assign(service, { gate: promise, response });
   const form = await openContactForm();
   await typeInquiry(form);
   const typed = values(form);
   await form.user.click(form.submit);
   await waitFor(() => expect(service.requests).toHaveLength(1));
   form.unmount();
-  return { typed, respond: resolve };
+  const respond = () => {
+    resolve();
+    return screen.findByText(response === 'ok' ? toastMessages.sent(inquiry.name) : toastMessages.failed);
+  };
+  return { typed, next: await openContactForm(), respond };
 }
 
 test('while an inquiry is being sent, a status says so, and its fields cannot be edited', async () => {
@@ -35,14 +42,12 @@ test('while an inquiry is being sent, a status says so, and its fields cannot be
 });
 
 test('the next page has an empty form, whose text stays when the earlier inquiry arrives', async () => {
-  const { respond } = await sendAndLeave();
-  const next = await openContactForm();
+  const { next, respond } = await sendAndLeave('ok');
   expect(values(next)).toEqual(['', '', '', '']);
   await next.user.type(next.input('name'), 'Somebody else');
   await next.user.type(next.input('phoneNumber'), '2015550199');
   const typed = values(next);
-  respond();
-  await screen.findByText(toastMessages.sent('Asha Rao'));
+  await respond();
   expect(values(next)).toEqual(typed);
   next.unmount();
 
@@ -52,23 +57,17 @@ test('the next page has an empty form, whose text stays when the earlier inquiry
 
 test('an inquiry that fails after its page was left comes back into an empty form', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  service.response = 'fail';
-  const { typed, respond } = await sendAndLeave();
-  const next = await openContactForm();
-  respond();
-  await screen.findByText(toastMessages.failed);
+  const { typed, next, respond } = await sendAndLeave('fail');
+  await respond();
   expect(values(next)).toEqual(typed);
 });
 
 test('if that form is in use, the failed inquiry comes back after the next one', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  service.response = 'fail';
-  const { typed, respond } = await sendAndLeave();
-  const next = await openContactForm();
+  const { typed, next, respond } = await sendAndLeave('fail');
   await typeInquiry(next, { name: 'Next', comment: 'Next' });
   const nextTyped = values(next);
-  respond();
-  await screen.findByText(toastMessages.failed);
+  await respond();
   expect(values(next)).toEqual(nextTyped);
   service.response = 'ok';
   await next.user.click(next.submit);
