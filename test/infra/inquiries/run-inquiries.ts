@@ -7,7 +7,7 @@ import { type Outcome, ProjectProcess } from '../local/site-process.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
-export const script = path.join(projectRoot, 'infra/inquiries/inquiries.ts');
+const script = path.join(projectRoot, 'infra/inquiries/inquiries.ts');
 
 /** The command in a process of its own, which takes a second to load the SDK. */
 export function inquiriesProcess(args: string, variables: Variables): ProjectProcess {
