@@ -27,6 +27,11 @@ describe.runIf(process.platform !== 'win32')('a data folder', () => {
     expect(mode()).toBe(0o700);
   });
 
+  it('that cannot be created is an error that says how to choose another', () => {
+    writeFileSync(folder, '');
+    expect(prepare).toThrow(/^Cannot write to .* \(E\w+\)\. Choose another folder: DATA_DIR=/);
+  });
+
   it('that all users share is refused, and stays as it is', () => {
     mkdirSync(folder);
     chmodSync(folder, 0o1777);

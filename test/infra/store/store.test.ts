@@ -95,12 +95,10 @@ describe('the local store', () => {
     await putInquiry((await open()).client, 'i1');
   });
 
-  it('names in one line why it cannot be opened', async () => {
-    const file = path.join(temporaryFolder(), 'file');
-    writeFileSync(file, '');
-    await expect(openStore(path.join(file, 'dynamodb'))).rejects.toThrow(
-      /^Cannot open the store in .*ENOTDIR/,
-    );
+  it('names in one line why it cannot be opened, such as damaged files', async () => {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'CURRENT'), 'nonsense\n');
+    await expect(openStore(folder)).rejects.toThrow(/^Cannot open the store in [^\n]*: [^\n]+$/);
   });
 });
 
