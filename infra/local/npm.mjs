@@ -46,3 +46,9 @@ export function spawnNpm(args, stdio) {
   const all = [...before, ...args].map((text) => quoted(command, text));
   return spawn(command, all, { cwd: root, shell: needsShell(command), stdio });
 }
+
+const connectionErrors =
+  /\b(?:ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|EHOSTUNREACH|\w*ETIMEDOUT|\w*SOCKET_TIMEOUT)\b/;
+
+/** @returns npm's code for a registry that did not respond; undefined if it did, even without knowing the question */
+export const connectionError = (stderr) => (connectionErrors.exec(stderr) || [])[0];

@@ -14,7 +14,7 @@ import {
   unmarkInstalled,
   wasInstalled,
 } from './installation.mjs';
-import { cacheArguments, npmCommand, root, spawnNpm, versionOf } from './npm.mjs';
+import { cacheArguments, connectionError, npmCommand, root, spawnNpm, versionOf } from './npm.mjs';
 
 /** The oldest Node that npm and this script work with, and the oldest that runs `.ts` files without a flag. */
 const oldestNode = '20.19.0';
@@ -91,13 +91,10 @@ function reportLostConnection(cache) {
     isReported = true;
     report('no response');
   }, registryTimeout);
-  // A registry that does not know the question has responded.
-  const offline =
-    /\b(?:ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|EHOSTUNREACH|\w*ETIMEDOUT|\w*SOCKET_TIMEOUT)\b/;
   ping.on('error', () => clearTimeout(timer));
   ping.on('close', () => {
     clearTimeout(timer);
-    const [reason] = offline.exec(stderr) || [];
+    const reason = connectionError(stderr);
     if (reason && !isReported) report(reason);
   });
   return ping;

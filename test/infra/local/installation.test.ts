@@ -50,10 +50,12 @@ describe('packages that npm installed without the script', () => {
     ['in part', { 'node_modules/for-here': forHere }],
     ['for another platform', { 'node_modules/library': library, 'node_modules/for-others': forOthers }],
     ['with one that is no longer needed', { ...installed, 'node_modules/old': library }],
-  ])('are installed again if they are there %s', async (_, packages) => {
+  ])('do not count if they are there %s', async (_, packages) => {
     installByHand(packages);
-    await checkout.run();
-    expect(checkout.calls()).toHaveLength(1);
+    const { isInstalledByNpm } = await import(checkout.path('infra/local/installation.mjs'));
+    expect(isInstalledByNpm()).toBe(false);
+    installByHand(installed);
+    expect(isInstalledByNpm()).toBe(true);
   });
 });
 
