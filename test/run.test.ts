@@ -52,7 +52,6 @@ function start(...args: string[]) {
 }
 
 test.each([
-  ['is green', 0, '16 passed, 0 failed', tsc, ''],
   [
     'skips a test',
     0,
@@ -64,7 +63,6 @@ test.each([
   ['fails a unit test', 1, '15 passed, 2 failed', vitest, unitTests(4, 2, 1)],
   ['fails without a failed test', 1, '16 passed, 1 failed', vitest, unitTests(5, 0, 1)],
   ['runs no test', 1, '11 passed, 1 failed', vitest, unitTests(0, 0, 0)],
-  ['leaves no report', 1, '9 passed, 1 failed', playwright, ''],
   ['leaves half a report', 1, '9 passed, 1 failed', playwright, halfReport],
   ['repeats a test', 1, '15 passed, 1 failed', playwright, browserTests({ expected: 6, flaky: 1 })],
 ])('a run that %s ends with exit code %i and "%s"', async (_, exitCode, lastLine, tool, script) => {
