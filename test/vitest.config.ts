@@ -23,6 +23,8 @@ const sharedTests = [
   'test/infra/*.test.ts',
   'test/infra/{aws,deploy,edge}/**/*.test.ts',
   'test/infra/inquiries/{command-line,export-formats,terminal-text}.test.ts',
+  'test/infra/local/{notifier,settings}.test.ts',
+  'test/infra/store/data-folders.test.ts',
   'test/lambda/*.test.ts',
   'test/lambda/notify-sales/*.test.ts',
   'test/lambda/submit-inquiry/{handler,http-*,index,no-script-page,store,submit-inquiry,suspicion}.test.ts',

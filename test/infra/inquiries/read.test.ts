@@ -18,10 +18,10 @@ vi.mock(import('#infra/store/data-folders.ts'), async (original) => {
   return { ...actual, dataFolders: folders };
 });
 
-const count = 250;
+const count = 120;
 const now = Date.now();
 /** Over three months; the first six arrive at the same moment. */
-const receivedAt = (i: number) => new Date(now - Math.max(i, 5) * 8 * 3_600_000);
+const receivedAt = (i: number) => new Date(now - Math.max(i, 5) * 16 * 3_600_000);
 const dataDir = temporaryFolder();
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
       id: `i${i}`,
       receivedAt: receivedAt(i),
       comment: `नमस्ते\n${'long '.repeat(500)}${i}`,
-      email: i % 100 === 7 ? 'Åsha@Example.com' : 'zoe@example.com',
+      email: i % 50 === 7 ? 'Åsha@Example.com' : 'zoe@example.com',
       suspect: i === 9 ? ['links'] : i === 20 ? ['honeypot'] : [],
     })),
   );
@@ -69,7 +69,7 @@ describe('export', () => {
 
   it('writes only what belongs to an address, however it is written', async () => {
     const { stdout } = await inquiries('export --format json --email A\u030aSHA@example.COM');
-    expect(JSON.parse(stdout).map(({ id }: { id: string }) => id)).toEqual(['i7', 'i107', 'i207']);
+    expect(JSON.parse(stdout).map(({ id }: { id: string }) => id)).toEqual(['i7', 'i57', 'i107']);
     expect((await inquiries('export --format json --email sha@example.com')).stdout).toBe('[]\n');
   });
 
@@ -94,7 +94,7 @@ describe('list', () => {
   it('shows each once, newest first, page after page', async () => {
     const all = idsIn((await inquiries('list --limit 999')).stdout);
     const read: string[] = [];
-    for (let next: string | undefined = 'list --limit 100'; next; ) {
+    for (let next: string | undefined = 'list --limit 50'; next; ) {
       const { stdout } = await inquiries(next);
       read.push(...idsIn(stdout));
       next = /npm run inquiries -- (.*)/.exec(stdout)?.[1];
