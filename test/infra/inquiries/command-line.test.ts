@@ -30,7 +30,6 @@ describe('the command line', () => {
   it.each([
     ['delete', /'delete'/],
     ['help delete', /'delete'/],
-    ['constructor', /'constructor'/],
     ['show', /'id'/],
     ['show iAbc iDef', /iDef/],
     ['show iAbc --suspect', /--suspect/],

@@ -186,9 +186,3 @@ describe('a path that leads out of the site', () => {
     expect(response).not.toMatch(/location: (?:\/\/|http)/);
   });
 });
-
-it('listens on every address of localhost', async () => {
-  for (const host of ['127.0.0.1', 'localhost']) {
-    expect((await fetch(`http://${host}:${server.port}/robots.txt`)).status).toBe(200);
-  }
-});

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { fromItem } from '#lambda/inquiry-item.ts';
-import { contactPath } from '#shared/contact-api.ts';
-import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { nightly } from '#test/support/nightly.ts';
 import { expectConsistent } from '../store/stored-items.ts';
 import type { SiteProcess } from './site-process.ts';
-import { startedSites } from './started-sites.ts';
+import { startedSites, submit } from './started-sites.ts';
 
 interface Series {
   readonly count: number;
@@ -21,13 +19,10 @@ const series: Series = nightly
 const sites = startedSites();
 
 /** @returns undefined if there is no whole response */
-async function answer(origin: string, comment: string) {
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  const body = JSON.stringify({ ...goodInquiry, comment });
-  return fetch(origin + contactPath, { method: 'POST', headers, body })
+const answer = (origin: string, comment: string) =>
+  submit(origin, { comment })
     .then(async (response) => ({ status: response.status, ...((await response.json()) as { id: string }) }))
     .catch(() => undefined);
-}
 
 /**
  * Posts inquiries again and again until each is answered, and kills the site at the end.

@@ -5,12 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { dataFolders } from '#infra/store/data-folders.ts';
 import { readStoreNote } from '#infra/store/store.ts';
-import { contactPath } from '#shared/contact-api.ts';
-import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { nightly } from '#test/support/nightly.ts';
 import { itemsIn } from '../store/stored-items.ts';
 import type { SiteProcess } from './site-process.ts';
-import { crashMailbox, mailsIn, post, startedSites } from './started-sites.ts';
+import { crashMailbox, mailsIn, post, startedSites, submit } from './started-sites.ts';
 
 const sites = startedSites();
 const outages = nightly ? 10 : 1;
@@ -35,9 +33,7 @@ async function visitDuring(site: SiteProcess, outage: Promise<void>) {
   for (; !isOver || accepted.length < 5; ) {
     expect((await fetch(`${origin}/contact-us`)).status).toBe(200);
     const comment = `comment ${crypto.randomUUID()} ${randomBytes(1500).toString('hex')}`;
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ ...goodInquiry, comment });
-    const response = await fetch(origin + contactPath, { method: 'POST', headers, body });
+    const response = await submit(origin, { comment });
     statuses.add(response.status);
     if (response.status === 503) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     if (response.ok) accepted.push(comment);

@@ -76,14 +76,18 @@ export async function crashMailbox(site: SiteProcess): Promise<void> {
 }
 
 /**
- * Posts an inquiry to a site, which has to accept it.
+ * Posts an inquiry as the form does.
  * @param fields that differ from those of a good one
- * @returns its id
  */
-export async function post(site: SiteProcess, fields: Partial<Inquiry>): Promise<string> {
+export function submit(origin: string, fields: Partial<Inquiry>): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const body = JSON.stringify({ ...goodInquiry, ...fields });
-  const response = await fetch((await site.origin()) + contactPath, { method: 'POST', headers, body });
+  return fetch(origin + contactPath, { method: 'POST', headers, body });
+}
+
+/** Posts an inquiry to a site, which has to accept it. Returns its id. */
+export async function post(site: SiteProcess, fields: Partial<Inquiry>): Promise<string> {
+  const response = await submit(await site.origin(), fields);
   expect(response.status).toBe(200);
   return ((await response.json()) as { id: string }).id;
 }
