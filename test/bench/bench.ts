@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Argument, Command, Option } from 'commander';
 import { pages } from '#frontend/site/pages.ts';
-import { type BenchArguments, readArguments, usage } from './arguments.ts';
 import type { PartOptions, PartReport } from './part-report.ts';
-import { saveResults, storedResults, thisMachine } from './results.ts';
-import { textTable } from './text-table.ts';
+import { rounded, saveResults, storedResults, thisMachine } from './results.ts';
 
 /** What can be measured, in this order. Imported when it is their turn, because each loads tools of its own. */
 const parts = {
@@ -19,11 +18,19 @@ const parts = {
 } as const satisfies Record<string, (options: PartOptions) => Promise<PartReport>>;
 
 type PartName = keyof typeof parts;
-const names = Object.keys(parts) as PartName[];
+
+interface BenchOptions {
+  readonly quick?: boolean;
+  /** Paths. */
+  readonly page: readonly string[];
+  readonly out?: string;
+}
+
+const fullRounds = 5;
 
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 
-async function run({ names, out, rounds, paths }: BenchArguments<PartName>): Promise<void> {
+async function run(names: readonly PartName[], { quick = false, page, out }: BenchOptions): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   // On exit, so that it also happens after failures and signals, and after whatever the parts started has ended.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
@@ -33,29 +40,39 @@ async function run({ names, out, rounds, paths }: BenchArguments<PartName>): Pro
   const machine = await thisMachine();
   for (const name of names) {
     try {
-      const report = await parts[name]({ rounds, paths, folder, log });
+      const rounds = quick ? 1 : fullRounds;
+      const report = rounded(await parts[name]({ rounds, paths: page, folder, log }));
       reports[name] = report;
-      console.log(`\n== ${name}\n\n${report.text.join('\n\n')}`);
+      for (const [title, rows] of Object.entries(report.tables)) {
+        console.log(`\n${name}: ${title}`);
+        console.table(rows);
+      }
     } catch (error) {
       // The other parts are measured all the same.
       console.error(`${name} could not be measured:`, error);
       process.exitCode = 1;
     }
   }
-  const targets = Object.values(reports).flatMap((report) => report.targets);
-  const rows = targets.map(({ name, measured, met }) => [met ? 'met' : 'NOT MET', name, measured]);
-  console.log(`\n== targets\n\n${textTable(['', 'target', 'worst'], rows)}`);
+  console.log('\nTargets');
+  console.table(Object.values(reports).flatMap(({ targets }) => targets));
   // A quick look must not replace the results of a complete run.
-  const isComplete = rounds > 1 && paths.length === 0;
+  const isComplete = !quick && page.length === 0;
   const file = out === undefined ? isComplete && storedResults : path.resolve(out, 'results.json');
   if (!file) return;
   await saveResults(file, reports, machine);
   console.log(`\nStored in ${file}.`);
 }
 
-const wanted = readArguments(process.argv.slice(2), { names, paths: pages.map(({ path }) => path) });
-if ('help' in wanted) console.log(usage(names));
-else if ('problem' in wanted) {
-  log(wanted.problem);
-  process.exitCode = 1;
-} else await run(wanted);
+await new Command('npm run bench --')
+  .addArgument(
+    new Argument('[parts...]', 'what to measure').choices(Object.keys(parts)).default(Object.keys(parts)),
+  )
+  .option('--quick', `one round instead of ${fullRounds}; the results are printed, not stored`)
+  .addOption(
+    new Option('--page <path...>', 'measure these pages instead of all; not stored either')
+      .choices(pages.map(({ path }) => path))
+      .default([]),
+  )
+  .option('--out <folder>', 'store the results in this folder, whatever was measured')
+  .action(run)
+  .parseAsync();

@@ -7,7 +7,6 @@ import type { Inquiry } from '#shared/inquiry.ts';
 import { median } from './median.ts';
 import type { PartOptions, PartReport } from './part-report.ts';
 import { currentBuild, runSite } from './running-site.ts';
-import { textTable } from './text-table.ts';
 import { runTool } from './tool.ts';
 
 /** How many requests are sent at the same time, and for how long, in seconds. */
@@ -66,13 +65,9 @@ export async function measureLocalSite({ rounds, folder, log }: PartOptions): Pr
   }
   return {
     figures: { rounds, connections, duration, loads: figures },
-    text: [
-      `${connections} connections, medians of ${rounds} times ${duration} s; milliseconds`,
-      textTable(
-        ['load', 'per second', 'p50', 'p99', 'requests', 'failed'],
-        figures.map((one) => [one.load, one.perSecond, one.p50, one.p99, one.requests, one.failed]),
-      ),
-    ],
+    tables: {
+      [`${connections} connections, medians of ${rounds} times ${duration} s; milliseconds`]: figures,
+    },
     targets: figures.map(({ load, failed }) => ({
       name: `${load}: none fails`,
       measured: `${failed} failed`,

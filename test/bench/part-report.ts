@@ -2,8 +2,8 @@
 export interface PartReport {
   /** For the results file. */
   readonly figures: unknown;
-  /** For people: tables and lines, in order. */
-  readonly text: readonly string[];
+  /** For people: the rows of each table by its title. */
+  readonly tables: Readonly<Record<string, readonly object[]>>;
   readonly targets: readonly Target[];
 }
 

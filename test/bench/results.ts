@@ -51,10 +51,12 @@ export async function saveResults(
   for (const [name, { figures, targets }] of Object.entries(reports))
     results[name] = { machine, figures, targets };
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(results, roundedNumber, 2)}\n`);
+  await writeFile(file, `${JSON.stringify(results, undefined, 2)}\n`);
 }
 
 /** Digits behind the third decimal are noise. */
-function roundedNumber(_: string, value: unknown): unknown {
-  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
+export function rounded(report: PartReport): PartReport {
+  const round = (_: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
+  return JSON.parse(JSON.stringify(report, round));
 }

@@ -6,7 +6,6 @@ import { localTable } from '#test/lambda/local-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { median, quantile } from '../median.ts';
 import { atMost, type PartOptions, type PartReport } from '../part-report.ts';
-import { textTable } from '../text-table.ts';
 import { changing, type Invocations, invoke } from './invocations.ts';
 
 /** What the stack sets, as far as it matters here. */
@@ -95,20 +94,12 @@ function report(coldStarts: readonly ColdStart[], { laterCpu, laterWalls, peakMB
   const memory = memoryChoices(shipped, laterCpu);
   return {
     figures: { coldStarts, calls, memory },
-    text: [
-      'Cold starts of submit-inquiry, medians in milliseconds; the local store runs in another process',
-      textTable(
-        ['bundle', 'import CPU', 'import wall', 'to first write CPU', 'to first write wall', 'peak MB'],
-        coldStarts.map((one) => [one.name, one.loadCpu, one.loadWall, one.cpu, one.wall, one.peakMB]),
-      ),
-      `${calls.count} later calls`,
-      textTable(['CPU each', 'p50', 'p99', 'peak MB'], [[calls.cpu, calls.p50, calls.p99, calls.peakMB]]),
-      'By memory, computed from the CPU time above and assumed waits',
-      textTable(
-        ['memory MB', 'CPUs', 'cold ms', 'warm ms', 'cold GB-s', 'warm GB-s'],
-        memory.map((one) => [one.memoryMB, one.cpuShare, one.coldMs, one.warmMs, one.coldGBs, one.warmGBs]),
-      ),
-    ],
+    tables: {
+      'Cold starts of submit-inquiry up to the first write, medians in milliseconds; the local store runs in another process':
+        coldStarts,
+      'Later calls': [calls],
+      'By memory, computed from the CPU time above and assumed waits': memory,
+    },
     targets: [
       atMost('CPU of a cold start over bare Node, as a part of the plain bundle’s,', 0.95, [
         { where: 'submit-inquiry', value: (shipped - bare) / (plain - bare) },

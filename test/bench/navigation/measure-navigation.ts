@@ -7,7 +7,6 @@ import { median, quantile } from '../median.ts';
 import { scriptFreeTwin } from '../pages/script-free.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';
 import { currentBuild, runSite } from '../running-site.ts';
-import { textTable } from '../text-table.ts';
 import { startPageClock } from './page-clock.ts';
 import { follow, interactionsIn, openMenu, slowdown, submitForm, useControls, visit } from './visit.ts';
 
@@ -43,17 +42,15 @@ export async function measureNavigation(options: PartOptions): Promise<PartRepor
           ...(twin && { twin: summary(twin) }),
         })),
       },
-      text: [
-        `A processor ${slowdown} times as slow as this one, nothing in the cache, taps after a second; milliseconds`,
-        textTable(
-          ['what', 'count', 'p50', 'p95', 'most', 'p50 and p95 without scripts'],
-          measured.map(({ what, times, twin }) => {
-            const { p50, p95, most } = summary(times);
-            const control = twin?.length ? milliseconds(summary(twin)) : '';
-            return [what, times.length, Math.round(p50), Math.round(p95), Math.round(most), control];
-          }),
-        ),
-      ],
+      tables: {
+        [`A processor ${slowdown} times as slow as this one, nothing in the cache, taps after a second; milliseconds`]:
+          measured.map(({ what, times, twin }) => ({
+            what,
+            count: times.length,
+            ...summary(times),
+            'p50 and p95 without scripts': twin && milliseconds(summary(twin)),
+          })),
+      },
       targets: [
         ...measured.map(({ what, times }) => {
           const { p50, p95 } = summary(times);

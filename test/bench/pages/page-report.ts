@@ -1,6 +1,5 @@
 import { atLeast, atMost, type PartReport, type Target } from '../part-report.ts';
-import { type Cell, textTable } from '../text-table.ts';
-import { allCategories, type PageRun, resourceTypes } from './page-run.ts';
+import { allCategories, type PageRun } from './page-run.ts';
 
 /** The site, and the same pages without scripts. */
 export const variantNames = ['site', 'twin'] as const;
@@ -22,47 +21,27 @@ export interface PagesFigures {
 }
 
 export function pagesReport(figures: PagesFigures): PartReport {
-  return { figures, text: tables(figures), targets: targets(figures) };
+  return { figures, tables: tables(figures), targets: targets(figures) };
 }
 
-const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
-
-function tables({ rounds, kinds, all }: PagesFigures): string[] {
-  const rows = kinds.flatMap(({ path, variants }) =>
-    variantNames.map((name): Cell[] => {
-      const { scores, metrics, requests, bytes } = variants[name];
-      return [
-        path,
-        name,
-        scores['performance'],
-        Math.round(metrics.fcp),
-        Math.round(metrics.lcp),
-        Math.round(metrics.tbt),
-        metrics.cls.toFixed(3),
-        Math.round(metrics.speedIndex),
-        requests,
-        ...resourceTypes.map((type) => kilobytes(bytes[type])),
-        kilobytes(bytes.all),
-      ];
-    }),
-  );
-  const times = ['score', 'FCP', 'LCP', 'TBT', 'CLS', 'speed index', 'requests'];
-  return [
-    `Kinds of page, medians of ${rounds}; milliseconds on a phone as Lighthouse simulates it, without TLS; KB on the wire`,
-    textTable(['page', 'variant', ...times, ...resourceTypes, 'all'], rows),
-    'Every page of the site, once',
-    textTable(
-      ['page', ...Object.keys(all[0]?.scores ?? {}), 'CLS', 'requests', 'html KB', 'all KB'],
-      all.map(({ path, scores, metrics, requests, bytes }) => [
-        path,
-        ...Object.values(scores),
-        metrics.cls.toFixed(3),
-        requests,
-        kilobytes(bytes.html),
-        kilobytes(bytes.all),
-      ]),
-    ),
-  ];
+function tables({ rounds, kinds, all }: PagesFigures): PartReport['tables'] {
+  return {
+    [`Kinds of page, medians of ${rounds}; milliseconds on a phone as Lighthouse simulates it, without TLS; bytes on the wire`]:
+      kinds.flatMap(({ path, variants }) =>
+        variantNames.map((variant) => {
+          const { scores, metrics, requests, bytes } = variants[variant];
+          return { path, variant, ...scores, ...metrics, requests, ...bytes };
+        }),
+      ),
+    'Every page of the site, once': all.map(({ path, scores, metrics, requests, bytes }) => ({
+      path,
+      ...scores,
+      cls: metrics.cls,
+      requests,
+      html: bytes.html,
+      all: bytes.all,
+    })),
+  };
 }
 
 /** What is wanted of the pages. A KB is 1,000 bytes. */

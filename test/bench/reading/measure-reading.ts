@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test';
 import { openBrowser, phone } from '../browser.ts';
 import { atMost, type PartOptions, type PartReport } from '../part-report.ts';
 import { currentBuild, runSite } from '../running-site.ts';
-import { textTable } from '../text-table.ts';
 
 /** A page of each kind that has the most parts, and what reading it may cost. */
 const budgets = [
@@ -51,12 +50,7 @@ export async function measureReading({ folder }: PartOptions): Promise<PartRepor
     }
     return {
       figures: readings,
-      text: [
-        textTable(
-          ['read to the end', 'requests', 'bytes'],
-          readings.map(({ path, requests, bytes }) => [path, requests, bytes]),
-        ),
-      ],
+      tables: { 'Read to the end': readings },
       targets: budgets.flatMap(({ path, ...limits }) =>
         (['requests', 'bytes'] as const).map((unit) => {
           const figures = readings.filter((reading) => reading.path === path);
