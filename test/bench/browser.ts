@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { devices } from '@playwright/test';
 import { findChromium } from '#test/support/chromium.ts';
+import { startProcess } from './started-process.ts';
 
 /** The phone that Lighthouse simulates, so that all parts of the bench measure the same one. CSS pixels. */
 export const phone = {
@@ -55,38 +53,11 @@ export async function openBrowser(folder: string): Promise<Browser> {
   const profile = await mkdtemp(path.join(folder, 'browser-'));
   const sandbox = chromiumSandbox ? [] : ['--no-sandbox'];
   const options = [...quiet, ...sandbox, ...args, `--user-data-dir=${profile}`];
-  const child = spawn(executablePath, options, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = once(child, 'exit');
-  const kill = () => child.kill('SIGKILL');
-  process.on('exit', kill);
-
-  async function close(): Promise<void> {
-    process.off('exit', kill);
-    kill();
-    await ended;
-    // Its child processes may still be writing.
-    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  }
-
-  try {
-    const port = await Promise.race([portOf(child.stderr), ended.then(() => undefined)]);
-    if (port === undefined) throw new Error(`${executablePath} ended before it listened`);
-    return { port, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-/** Chromium prints where it listens. The rest of its output is read and dropped, or it would wait for a reader. */
-async function portOf(output: NodeJS.ReadableStream): Promise<number> {
-  return new Promise((resolve) => {
-    createInterface(output).on('line', (line) => {
-      const [, port] = /^DevTools listening on ws:\/\/[^/]*:(\d+)\//.exec(line) ?? [];
-      if (port !== undefined) resolve(Number(port));
-    });
-  });
+  const chrome = await startProcess(
+    executablePath,
+    options,
+    env,
+    /^DevTools listening on ws:\/\/[^/]*:(\d+)\//,
+  );
+  return { port: Number(chrome.address), close: () => chrome.end('SIGKILL') };
 }
