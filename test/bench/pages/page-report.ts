@@ -38,8 +38,8 @@ function tables({ rounds, kinds, all }: PagesFigures): PartReport['tables'] {
       ...scores,
       cls: metrics.cls,
       requests,
-      html: bytes.html,
-      all: bytes.all,
+      document: bytes['document'],
+      total: bytes['total'],
     })),
   };
 }

@@ -8,8 +8,8 @@ export interface PageRun {
   /** Milliseconds; the layout shift has no unit. */
   readonly metrics: Readonly<Record<Metric, number>>;
   readonly requests: number;
-  /** On the wire, including headers. */
-  readonly bytes: Readonly<Record<ResourceType | 'all', number>>;
+  /** On the wire, including headers, by Lighthouse's types of resources. */
+  readonly bytes: Readonly<Record<string, number>>;
 }
 
 /** What is measured, and Lighthouse's names for it. */
@@ -22,17 +22,6 @@ export const metricAudits = {
 } as const;
 
 export type Metric = keyof typeof metricAudits;
-
-export const resourceTypes = ['html', 'script', 'style', 'font', 'image', 'other'] as const;
-export type ResourceType = (typeof resourceTypes)[number];
-
-const typeOf: Readonly<Record<string, ResourceType>> = {
-  Document: 'html',
-  Script: 'script',
-  Stylesheet: 'style',
-  Font: 'font',
-  Image: 'image',
-};
 
 export const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof allCategories)[number];
@@ -60,10 +49,8 @@ const lighthouseResult = z.object({
   ),
 });
 
-const networkRequests = z.object({
-  items: z.array(
-    z.object({ url: z.string(), resourceType: z.optional(z.string()), transferSize: z.number() }),
-  ),
+const resourceSummary = z.object({
+  items: z.array(z.object({ resourceType: z.string(), requestCount: z.number(), transferSize: z.number() })),
 });
 
 /**
@@ -89,25 +76,11 @@ export async function measurePage(
     id,
     Math.round((score ?? 0) * 100),
   ]);
-  const { items } = networkRequests.parse(result.audits['network-requests']?.details);
-  const requests = items.filter(({ url }) => url.startsWith('http'));
-  const bytes: Record<ResourceType | 'all', number> = {
-    html: 0,
-    script: 0,
-    style: 0,
-    font: 0,
-    image: 0,
-    other: 0,
-    all: 0,
-  };
-  for (const { resourceType = '', transferSize } of requests) {
-    bytes[typeOf[resourceType] ?? 'other'] += transferSize;
-    bytes.all += transferSize;
-  }
+  const { items } = resourceSummary.parse(result.audits['resource-summary']?.details);
   return {
     scores: Object.fromEntries(scores),
     metrics: Object.fromEntries(metrics) as Record<Metric, number>,
-    requests: requests.length,
-    bytes,
+    requests: items.find(({ resourceType }) => resourceType === 'total')?.requestCount ?? Number.NaN,
+    bytes: Object.fromEntries(items.map(({ resourceType, transferSize }) => [resourceType, transferSize])),
   };
 }
