@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '#infra/setup-error.ts';
+import { runCommand, SetupError } from '#infra/setup-error.ts';
 import { type BuildRecord, freshRecord, sourceFingerprint } from './build-cache.ts';
-import { compiling } from './compile-problem.ts';
 import { type DistLayout, distLayout } from './dist-layout.ts';
 import { bundleHandlers } from './handlers.ts';
 import { pagePaths } from './page-paths.ts';
@@ -43,16 +42,19 @@ async function build(dist: DistLayout, sources: string, options: BuildOptions): 
     await mkdir(next.folder, { recursive: true });
     const started = performance.now();
     log('Building the site ...');
-    const { connectSources } = await compiling(() => buildSite(next.site));
+    const { connectSources } = await buildSite(next.site);
     log('Bundling the Lambdas ...');
     const pages = await pagePaths(next.site);
-    await compiling(() => buildHandlers(next.handlers, pages));
+    await buildHandlers(next.handlers, pages);
 
     const record = { sources, connectSources: [...connectSources] };
     await writeFile(next.record, `${JSON.stringify(record, undefined, 2)}\n`);
     await publish(next.folder, dist.folder);
     log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return record;
+  } catch (error) {
+    // The message of a bundler's error shows every place that does not compile, so no stack trace is needed.
+    throw error instanceof Error && 'errors' in error ? new SetupError(error.message) : error;
   } finally {
     await rm(next.folder, { recursive: true, force: true });
   }

@@ -4,9 +4,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildIfStale } from '#infra/bundle/build.ts';
 import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
+import { SetupError } from '#infra/setup-error.ts';
 import { nightly } from '#test/support/nightly.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fakeBuild, page, publishedSources, write } from './fake-build.ts';
@@ -97,6 +100,19 @@ describe('a build that fails', () => {
       expect(site()).toBe(`${page}two`);
     },
   );
+
+  it.each(['buildSite', 'buildHandlers'] as const)('to compile in %s names the place', async (step) => {
+    const broken = path.join(parent, 'broken.ts');
+    write(broken, 'const a = 1;\n}\n');
+    const bundle = {
+      buildSite: () =>
+        vite({ root: parent, logLevel: 'silent', build: { lib: { entry: broken, formats: ['es'] } } }),
+      buildHandlers: () => esbuild({ entryPoints: [broken], write: false, logLevel: 'silent' }),
+    }[step];
+    const problem = await build({ [step]: bundle }).catch((error: unknown) => error);
+    expect(problem).toBeInstanceOf(SetupError);
+    expect((problem as SetupError).message).toMatch(/broken\.ts:2:\d/);
+  });
 });
 
 describe('builds of different sources at the same time', () => {
