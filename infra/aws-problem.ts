@@ -1,17 +1,3 @@
-/** Names of errors with which AWS refuses credentials, whatever they were for; services differ. */
-const refusedCredentials = [
-  'ExpiredToken',
-  'ExpiredTokenException',
-  'IncompleteSignatureException',
-  'InvalidClientTokenId',
-  'InvalidSignatureException',
-  'MissingAuthenticationToken',
-  'MissingAuthenticationTokenException',
-  'RequestExpired',
-  'SignatureDoesNotMatch',
-  'UnrecognizedClientException',
-];
-
 /** Errors of the machine's network, by Node's code or the SDK's name. */
 const network =
   /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|TimeoutError)$/;
@@ -37,9 +23,6 @@ export function awsProblem(error: unknown, place: string): string | undefined {
   // What every exception of the SDK's services has.
   if (!('$fault' in error)) return undefined;
   if (name === 'ResourceNotFoundException') return `There is no such table: ${place}.`;
-  if (refusedCredentials.includes(name)) return `AWS does not accept the credentials (${name}).`;
-  if (name === 'AccessDeniedException' || name === 'AccessDenied')
-    return `These AWS credentials may not use ${place}.`;
   return `AWS refused (${name}): ${firstLine(message)}.`;
 }
 

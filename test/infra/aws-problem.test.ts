@@ -7,12 +7,6 @@ const refusal = (name: string, message = 'because') =>
 const failure = (code: string) => Object.assign(new Error('getaddrinfo'), { code });
 
 it.each([
-  [refusal('AccessDeniedException'), /may not use the table t/],
-  [refusal('ExpiredTokenException'), /ExpiredTokenException/],
-  [refusal('UnrecognizedClientException'), /does not accept/],
-  [refusal('AccessDenied'), /may not use the table t/],
-  [refusal('ExpiredToken'), /does not accept/],
-  [refusal('InvalidClientTokenId'), /does not accept/],
   [refusal('Throttling', 'Rate exceeded'), /refused \(Throttling\): Rate exceeded\.$/],
   [
     Object.assign(new Error('over\nnow'), { name: 'CredentialsProviderError' }),
