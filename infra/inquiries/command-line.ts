@@ -1,5 +1,4 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { forgottenDashes } from './forgotten-dashes.ts';
 import { type CommandName, description, examples, exitCodes, summaries, tables } from './help.ts';
 
 /** Which table is meant: by default the local one. */
@@ -79,9 +78,10 @@ export function parseCommandLine(
   const [first = ''] = args;
   const isHelp = first === '-h' || first === '--help';
   const complete = (first === '' || first.startsWith('-')) && !isHelp ? ['list', ...args] : [...args];
-  const suggestion = forgottenDashes(program.commands, complete, env);
-  if (suggestion !== undefined) {
-    throw new UsageError(`npm kept the options, as "--" was missing. Write: ${suggestion}`);
+  const kept = args.some((word) => word.startsWith('-')) ? undefined : optionKeptByNpm(program, env);
+  if (kept !== undefined) {
+    const example = `npm run inquiries -- ${complete[0]} ${kept.flags}`;
+    throw new UsageError(`npm kept ${kept.long}. Write "--" before the options, as in: ${example}`);
   }
   try {
     program.parse(complete, { from: 'user' });
@@ -90,6 +90,18 @@ export function parseCommandLine(
     if (error.exitCode !== 0) throw new UsageError(oneLine(error, complete));
   }
   return parsed.request ?? parsed.help;
+}
+
+/** npm has settings of these names, so their variables say nothing. */
+const npmSettings = ['before', 'email', 'format', 'yes'];
+
+/** Without `--`, npm takes options for its own and sets a variable such as `npm_config_limit` for each unknown one. */
+function optionKeptByNpm(program: Command, env: Readonly<Record<string, string | undefined>>) {
+  const options = program.commands.flatMap((command) => command.options);
+  return options.find((option) => {
+    const name = option.name();
+    return !npmSettings.includes(name) && env[`npm_config_${name.replaceAll('-', '_')}`];
+  });
 }
 
 /** commander puts its suggestion on a line of its own, and shows the help for `help` on an unknown command. */
