@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { type DistLayout, projectRoot } from './dist-layout.ts';
+import { filesBelow } from './page-paths.ts';
 
-/** Folders and files that the build depends on. */
-const sources = ['frontend', 'shared', 'lambda', 'infra/bundle', 'infra/edge', 'package-lock.json'];
+/** Folders that the build depends on. */
+const sources = ['frontend', 'shared', 'lambda', 'infra/bundle', 'infra/edge'];
 
 const buildRecord = z.object({
   /** Fingerprint of the sources that were built. */
@@ -26,28 +27,14 @@ export async function sourceFingerprint(
   root = projectRoot,
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<string> {
-  const hash = createHash('sha256');
-  // Each part is preceded by its length, so no two trees produce the same input.
-  const add = (part: string | Buffer) => hash.update(`${Buffer.byteLength(part)}:`).update(part);
-  for (const file of await filesOf(root)) {
-    add(file.split(path.sep).join('/'));
-    add(await readFile(path.join(root, file)));
-  }
+  const folders = sources.map(async (source) =>
+    (await filesBelow(path.join(root, source))).map((file) => `${source}/${file}`),
+  );
+  const files = ['package-lock.json', ...(await Promise.all(folders)).flat()];
+  const contents = files.map(async (file) => [file, hash('sha256', await readFile(path.join(root, file)))]);
   const names = Object.keys(variables).filter((name) => name.startsWith('VITE_'));
-  for (const name of names.sort()) add(`${name}=${variables[name]}`);
-  return hash.digest('hex');
-}
-
-/** Paths below the root, always in the same order. */
-async function filesOf(root: string): Promise<readonly string[]> {
-  const lists = sources.map(async (source) => {
-    if (path.extname(source) !== '') return [source];
-    const entries = await readdir(path.join(root, source), { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  });
-  return (await Promise.all(lists)).flat().sort();
+  const parts = [await Promise.all(contents), names.sort().map((name) => [name, variables[name]])];
+  return hash('sha256', JSON.stringify(parts));
 }
 
 /** The record of a complete build of exactly these sources, if there is one. */

@@ -6,12 +6,17 @@ import path from 'node:path';
  * @param site its folder
  */
 export async function pagePaths(site: string): Promise<string[]> {
-  const files = await readdir(site, { recursive: true });
-  const pages = files
-    .map((file) => `/${file.split(path.sep).join('/')}`)
-    .filter((file) => file.endsWith('.html'));
-  return pages
-    .filter((file) => file !== '/404.html')
-    .map((file) => file.replace(/\/index\.html$/, '/').replace(/\.html$/, ''))
+  const pages = (await filesBelow(site)).filter((file) => file.endsWith('.html') && file !== '404.html');
+  return pages.map((file) => `/${file}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '')).sort();
+}
+
+/** Paths of all files below a folder, relative to it and with slashes, always in the same order. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/'),
+    )
     .sort();
 }

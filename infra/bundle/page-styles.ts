@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -30,7 +30,7 @@ export async function detachStylesheet(outDir: string): Promise<DetachedStyleshe
   await rm(path.join(outDir, file));
   // Pages inline the font faces: a browser would fetch a font that is declared again a second time.
   const allRules = withoutFonts(css);
-  const url = `/assets/site-${hashOf(allRules, 'base64url').slice(0, 8)}.css`;
+  const url = `/assets/site-${hash('sha256', allRules, 'base64url').slice(0, 8)}.css`;
   await writeFile(path.join(outDir, url), allRules);
   // The font of the text comes first in the styles.
   const [font] = /\/assets\/[^"')]+\.woff2/.exec(css) ?? [];
@@ -56,7 +56,7 @@ export function inlineStyles(
     const style = matchingRules(css, withoutMenus(file.text));
     const [, script = ''] = /<script>(.*?)<\/script>/s.exec(file.text) ?? [];
     const policy = pagePolicy(
-      { style: hashOf(style, 'base64'), script: hashOf(script, 'base64') },
+      { style: hash('sha256', style, 'base64'), script: hash('sha256', script, 'base64') },
       connectSources,
     );
     const text = file.text
@@ -153,8 +153,4 @@ function usedNames(css: string): ReadonlySet<string> {
 function transformed(css: string, visitor: Visitor<CustomAtRules>): string {
   const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true, visitor });
   return code.toString().trim();
-}
-
-function hashOf(text: string, encoding: 'base64' | 'base64url'): string {
-  return createHash('sha256').update(text).digest(encoding);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,11 +24,14 @@ export async function makeSocialImages(
   { outDir, cacheDir = path.join(projectRoot, 'node_modules/.cache/social-images') }: SocialImagesOptions,
 ): Promise<number> {
   await mkdir(cacheDir, { recursive: true });
-  const generator = await generatorHash();
+  const generator = await generatorFiles();
   let made = 0;
   for (const picture of pictures) {
     const illustration = await readIllustration(picture);
-    const cached = path.join(cacheDir, `${hash([generator, JSON.stringify(picture), illustration])}.png`);
+    const cached = path.join(
+      cacheDir,
+      `${hash('sha256', JSON.stringify([generator, picture, illustration]))}.png`,
+    );
     if (!existsSync(cached)) {
       // Imported late because a build that finds all images in the cache does not need satori.
       const { socialImagePng } = await import('./social-image.ts');
@@ -53,22 +56,14 @@ async function readIllustration({ file, illustration }: SocialPicture): Promise<
   }
 }
 
-/** Of how images are made: this code and the packages that it uses. */
-async function generatorHash(): Promise<string> {
+/** The versions of what makes the images: this code, and the packages that it uses. */
+async function generatorFiles(): Promise<readonly string[]> {
   const code = globSync('social-*.ts', { cwd: import.meta.dirname }).sort();
-  const packages = ['satori', '@resvg/resvg-js', '@fontsource/figtree'].map(
-    (name) => `node_modules/${name}/package.json`,
-  );
   const files = [
     ...code.map((name) => path.join(import.meta.dirname, name)),
-    ...packages.map((name) => path.join(projectRoot, name)),
+    ...['satori', '@resvg/resvg-js', '@fontsource/figtree'].map((name) =>
+      path.join(projectRoot, 'node_modules', name, 'package.json'),
+    ),
   ];
-  return hash(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
-}
-
-/** Each part is preceded by its length, so no two lists produce the same input. */
-function hash(parts: readonly string[]): string {
-  const digest = createHash('sha256');
-  for (const part of parts) digest.update(`${Buffer.byteLength(part)}:`).update(part);
-  return digest.digest('hex');
+  return Promise.all(files.map((file) => readFile(file, 'utf8')));
 }

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
 import type { DistLayout } from '#infra/bundle/dist-layout.ts';
+import { filesBelow, pagePaths } from '#infra/bundle/page-paths.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { type SecurityHeaderOptions, securityHeaders } from '#infra/edge/security-headers.ts';
 import { contactPath } from '#shared/contact-api.ts';
@@ -40,31 +41,27 @@ export async function siteChecks(
   deployed: Pick<SecurityHeaderOptions, 'allowedOrigins' | 'hsts'> = {},
 ): Promise<readonly Check[]> {
   const secure = securityHeaders({ ...readBuildOutput(dist), ...deployed });
-  const entries = await readdir(dist.site, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(dist.site, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    );
   const read = (file: string) => readFile(path.join(dist.site, file), 'utf8');
 
-  const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
-  const assets = files.filter((file) => !file.endsWith('.html'));
-  const address = (file: string) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+  const pages = await pagePaths(dist.site);
+  const assets = (await filesBelow(dist.site)).filter((file) => !file.endsWith('.html'));
   const fileCheck = (file: string) => ({
     status: 200,
-    headers: { 'cache-control': cacheControl(`/${file}`), ...secure },
+    headers: { 'cache-control': cacheControl(file), ...secure },
   });
-  const pageCheck = async (file: string): Promise<Check> => ({
-    ...fileCheck(file),
-    method: 'GET',
-    path: encoded(address(file)),
-    type: html,
-    body: equals(await read(file)),
-  });
+  const pageCheck = async (page: string): Promise<Check> => {
+    const file = `${page.replace(/\/$/, '/index')}.html`;
+    return {
+      ...fileCheck(file),
+      method: 'GET',
+      path: encoded(page),
+      type: html,
+      body: equals(await read(file)),
+    };
+  };
   return [
     ...(await Promise.all(pages.map(pageCheck))),
-    ...assets.map((file): Check => ({ ...fileCheck(file), method: 'HEAD', path: encoded(file) })),
+    ...assets.map((file): Check => ({ ...fileCheck(`/${file}`), method: 'HEAD', path: encoded(`/${file}`) })),
     {
       method: 'GET',
       path: '/no-such-page',
@@ -94,7 +91,7 @@ function equals(wanted: string): Check['body'] {
 }
 
 function encoded(file: string): string {
-  return `/${file.split('/').map(encodeURIComponent).join('/')}`;
+  return file.split('/').map(encodeURIComponent).join('/');
 }
 
 /** What is wrong with a response; empty if nothing is. */
