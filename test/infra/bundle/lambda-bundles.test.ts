@@ -5,24 +5,17 @@ import { localTableName } from '#infra/store/local-client.ts';
 import { localTable } from '#test/lambda/local-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import {
-  expectedAuthorization,
-  inTurn,
-  type RecordedRequest,
-  recordingService,
-} from './recording-service.ts';
+import { inTurn, type RecordedRequest, recordingService } from './recording-service.ts';
 import { runBundle } from './run-bundle.ts';
 
 const folder = temporaryFolder();
 const region = 'eu-central-1';
 const keys = { AWS_ACCESS_KEY_ID: 'AKIDENVIRONMENT', AWS_SECRET_ACCESS_KEY: 'secret/of+environment' };
-const signer = {
-  accessKeyId: keys.AWS_ACCESS_KEY_ID,
-  secretAccessKey: keys.AWS_SECRET_ACCESS_KEY,
-  region,
-  service: 'dynamodb',
-};
-const containerSigner = { ...signer, accessKeyId: 'AKIDCONTAINER', secretAccessKey: 'other' };
+/** What the SDK begins the authorization of a request with, see "Create a signed AWS API request" of AWS. */
+const signedBy = (accessKeyId: string, service = 'dynamodb') =>
+  expect.stringMatching(
+    new RegExp(`^AWS4-HMAC-SHA256 Credential=${accessKeyId}/\\d{8}/${region}/${service}/aws4_request, `),
+  );
 /** What the SDK's own chain would follow, with files and STS. */
 const elsewhere = { AWS_PROFILE: 'company', AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/x' };
 const post = jsonPost(goodInquiry);
@@ -44,8 +37,12 @@ const submit = (database: string, variables: Readonly<Record<string, string>>, e
 
 /** The credentials endpoint of SnapStart and containers, and the variables that name it. */
 async function credentialsEndpoint(expiration: string) {
-  const { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey } = containerSigner;
-  const credentials = { AccessKeyId, SecretAccessKey, Token: 'of-endpoint', Expiration: expiration };
+  const credentials = {
+    AccessKeyId: 'AKIDCONTAINER',
+    SecretAccessKey: 'other',
+    Token: 'of-endpoint',
+    Expiration: expiration,
+  };
   const { origin, requests } = await recordingService(inTurn([200, credentials]));
   const variables = {
     AWS_CONTAINER_CREDENTIALS_FULL_URI: `${origin}/2021-04-23/credentials`,
@@ -71,9 +68,8 @@ describe('credentials of a bundled Lambda', () => {
       'x-amz-target': 'DynamoDB_20120810.PutItem',
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-security-token': 'session',
-      authorization: expectedAuthorization(request, signer),
+      authorization: signedBy(keys.AWS_ACCESS_KEY_ID),
     });
-    expect(request.headers.authorization).toMatch(/SignedHeaders=[^,]*\bhost;[^,]*x-amz-security-token/);
     expect(JSON.parse(request.body)).toMatchObject({ Item: { email: { S: goodInquiry.email } } });
     expect(requests).toEqual([]);
   });
@@ -89,7 +85,7 @@ describe('credentials of a bundled Lambda', () => {
     expect(database.requests).toHaveLength(2);
     for (const request of database.requests) {
       expect(request.headers['x-amz-security-token']).toBe('of-endpoint');
-      expect(request.headers.authorization).toBe(expectedAuthorization(request, containerSigner));
+      expect(request.headers.authorization).toEqual(signedBy('AKIDCONTAINER'));
     }
   });
 
@@ -179,10 +175,9 @@ describe('the bundled notify-sales', () => {
     expect(database.requests).not.toEqual([]);
     expect(mail.requests).toHaveLength(1);
     for (const request of database.requests)
-      expect(request.headers.authorization).toBe(expectedAuthorization(request, signer));
+      expect(request.headers.authorization).toEqual(signedBy(keys.AWS_ACCESS_KEY_ID));
     for (const request of mail.requests) {
-      const authorization = expectedAuthorization(request, { ...signer, service: 'ses' });
-      expect(request.headers.authorization).toBe(authorization);
+      expect(request.headers.authorization).toEqual(signedBy(keys.AWS_ACCESS_KEY_ID, 'ses'));
       expect(JSON.parse(request.body)).toMatchObject({ ReplyToAddresses: [goodInquiry.email] });
     }
   });
