@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import {
   CloudFormationClient,
   CloudFormationServiceException,
@@ -7,36 +7,26 @@ import {
   paginateListStacks,
   type StackSummary,
 } from '@aws-sdk/client-cloudformation';
-import * as z from 'zod';
+import { CloudAssembly, UNKNOWN_REGION } from 'aws-cdk-lib/cx-api';
 import { edgeRegion, edgeStackNames, githubStackName, websiteStackName } from '#infra/aws/stack-names.ts';
 import { awsClientConfig } from '#infra/aws-client-config.ts';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
 
-/** Written by the CDK's commands. */
-export const manifestFile = 'cdk.out/manifest.json';
+/** The folder that the CDK's commands write. */
+export const assemblyFolder = 'cdk.out';
 
-const manifest = z.object({
-  artifacts: z.record(z.string(), z.object({ type: z.string(), environment: z.string().default('') })),
-});
-
-/**
- * Finds the stage that was deployed or destroyed, and its stacks.
- * @param file the manifest that the CDK wrote
- */
-export function readStage(file: string) {
-  const { artifacts } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** Finds the stage that was deployed or destroyed, and its stacks. */
+export function readStage(folder: string) {
   // The other stacks of a stage have longer names, see edgeStackNames().
-  const stacks = Object.keys(artifacts)
-    .filter((name) => artifacts[name]?.type === 'aws:cloudformation:stack' && name !== githubStackName)
-    .sort((a, b) => a.length - b.length);
-  const [website = ''] = stacks;
-  // The environment is aws://<account>/<region>.
-  const region = artifacts[website]?.environment.split('/').at(-1);
+  const stacks = new CloudAssembly(folder).stacks
+    .filter(({ stackName }) => stackName !== githubStackName)
+    .sort((a, b) => a.stackName.length - b.stackName.length);
+  const { stackName = '', environment } = stacks[0] ?? {};
   return {
-    stage: website.replace('website-', ''),
-    region: region === 'unknown-region' ? undefined : region,
-    stacks,
+    stage: stackName.replace('website-', ''),
+    region: environment?.region === UNKNOWN_REGION ? undefined : environment?.region,
+    stacks: stacks.map((stack) => stack.stackName),
   };
 }
 
@@ -169,7 +159,7 @@ const deleteCommands: Readonly<Record<string, (name: string) => string>> = {
 // `npm run destroy` runs this after `cdk destroy`. Not import.meta.main, which the oldest Node 24 lacks.
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   await runCommand(async () => {
-    const { stage, region } = readStage(manifestFile);
+    const { stage, region } = readStage(assemblyFolder);
     const client = cloudFormation(region ?? process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION']);
     const lines = [...(await leftoversIn(client, [websiteStackName(stage)]))];
     const siteRegion = await client.config.region();

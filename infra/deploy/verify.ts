@@ -5,7 +5,7 @@ import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
 import { readDeployment } from '#infra/stack-outputs.ts';
 import { dmarcWarning } from './dmarc.ts';
-import { cloudFormation, manifestFile, obsoleteStacks, readStage } from './leftovers.ts';
+import { assemblyFolder, cloudFormation, obsoleteStacks, readStage } from './leftovers.ts';
 import { type Check, problemsOf, siteChecks } from './site-checks.ts';
 
 export interface VerifyOptions {
@@ -80,7 +80,7 @@ function report(origin: string, problems: readonly string[]): string {
 /** A failed look is reported only, as it says nothing about the deployment. */
 async function findObsoleteStacks(): Promise<readonly string[]> {
   try {
-    return await obsoleteStacks(cloudFormation(edgeRegion), readStage(manifestFile));
+    return await obsoleteStacks(cloudFormation(edgeRegion), readStage(assemblyFolder));
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     return [`Stacks that are no longer used were not looked for: ${error.message}`];

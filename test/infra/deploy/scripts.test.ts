@@ -140,5 +140,5 @@ it('what follows each command reads the file that the command writes', () => {
   const sourceOf = (script: string) =>
     readFileSync(path.join(projectRoot, scripts[script]?.split(' ')[1] ?? ''), 'utf8');
   expect(sourceOf('postdeploy')).toContain(`'${outputsFile}'`);
-  expect(sourceOf('postdestroy')).toContain(`'${output}/manifest.json'`);
+  expect(sourceOf('postdestroy')).toContain(`'${output}'`);
 });
