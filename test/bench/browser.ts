@@ -19,8 +19,8 @@ export interface Browser {
 }
 
 /**
- * Playwright's own launch turns off the back/forward cache and holds paints differently, so these arguments do not. They
- * turn off what a fresh browser does in the background, because that would be measured as well.
+ * Playwright's own launch holds paints differently, so these arguments do not. They turn off what a fresh browser does in
+ * the background, because that would be measured as well.
  */
 const quiet = [
   '--headless=new',

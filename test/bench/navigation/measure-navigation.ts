@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
 import { openBrowser } from '../browser.ts';
 import { median, quantile } from '../median.ts';
 import { scriptFreeTwin } from '../pages/script-free.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';
 import { currentBuild, runSite } from '../running-site.ts';
-import { startPageClock } from './page-clock.ts';
 import { follow, interactionsIn, openMenu, slowdown, submitForm, useControls, visit } from './visit.ts';
 
 interface Measured {
@@ -30,11 +29,9 @@ export async function measureNavigation(options: PartOptions): Promise<PartRepor
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
     const measured = await measure(browser, site.origin, twin.origin, linksIn(dist.site), options);
-    const { restored, obstacles } = await tryBackForwardCache(browser, site.origin);
     return {
       figures: {
         slowdown,
-        backForwardCache: { restored, obstacles: obstacles.join(', ') },
         measured: measured.map(({ what, times, twin }) => ({
           what,
           count: times.length,
@@ -51,18 +48,11 @@ export async function measureNavigation(options: PartOptions): Promise<PartRepor
             'p50 and p95 without scripts': twin && milliseconds(summary(twin)),
           })),
       },
-      targets: [
-        ...measured.map(({ what, times }) => {
-          const { p50, p95 } = summary(times);
-          const measured = `${milliseconds({ p50, p95 })} ms`;
-          return { name: `${what}: p50 at most 100 ms, p95 200`, measured, met: p50 <= 100 && p95 <= 200 };
-        }),
-        {
-          name: 'Nothing in the pages keeps them out of the back/forward cache',
-          measured: obstacles.join(', ') || (restored ? 'restored' : 'this browser has no such cache'),
-          met: obstacles.length === 0,
-        },
-      ],
+      targets: measured.map(({ what, times }) => {
+        const { p50, p95 } = summary(times);
+        const measured = `${milliseconds({ p50, p95 })} ms`;
+        return { name: `${what}: p50 at most 100 ms, p95 200`, measured, met: p50 <= 100 && p95 <= 200 };
+      }),
     };
   } finally {
     await chrome.close();
@@ -144,40 +134,3 @@ async function measure(
 
 /** The longest interaction. Browsers report none below 16 ms. */
 const longest = (interactions: readonly number[]) => Math.max(16, ...interactions);
-
-interface CacheUse {
-  /** Whether the page was restored from the cache. Some headless browsers have none. */
-  readonly restored: boolean;
-  /** What in the pages keeps any browser from it. */
-  readonly obstacles: readonly string[];
-}
-
-/** Leaves a page for another one and goes back: does the browser restore it from the back/forward cache? */
-async function tryBackForwardCache(browser: Browser, origin: string): Promise<CacheUse> {
-  const context = await browser.newContext();
-  try {
-    await context.addInitScript(startPageClock);
-    const page = await context.newPage();
-    const obstacles = reportedObstacles(await context.newCDPSession(page));
-    await page.goto(`${origin}/`);
-    await page.goto(`${origin}/faq`);
-    // In a timer, because going back would end this very call.
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await page.waitForFunction(() => location.pathname === '/' && document.readyState === 'complete');
-    const restored = await page.evaluate(() => window.pageNotes.restored);
-    return { restored, obstacles: restored ? [] : await obstacles };
-  } finally {
-    await context.close();
-  }
-}
-
-/** Those that the pages cause. Chromium reports them when it loads a page that it could have restored. */
-async function reportedObstacles(session: CDPSession): Promise<string[]> {
-  const { promise, resolve } = Promise.withResolvers<string[]>();
-  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
-    resolve(own.map(({ reason }) => reason));
-  });
-  await session.send('Page.enable');
-  return promise;
-}

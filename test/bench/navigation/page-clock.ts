@@ -4,8 +4,6 @@ interface PageNotes {
   opened: number[];
   /** From the input of each interaction until the next paint, as browsers report it for INP. */
   interactions: number[];
-  /** Whether the page was restored from the back/forward cache. */
-  restored: boolean;
 }
 
 /** Element Timing API; not yet in TypeScript's own types. Times in milliseconds. */
@@ -26,7 +24,7 @@ declare global {
  */
 export function startPageClock(): void {
   const key = 'page-clock';
-  const notes: PageNotes = { opened: [], interactions: [], restored: false };
+  const notes: PageNotes = { opened: [], interactions: [] };
   window.pageNotes = notes;
 
   const clicked = sessionStorage.getItem(key);
@@ -77,7 +75,4 @@ export function startPageClock(): void {
   });
   // 16 is the lowest threshold that browsers accept. Faster interactions are not reported.
   events.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  addEventListener('pageshow', ({ persisted }) => {
-    notes.restored = persisted;
-  });
 }
