@@ -25,7 +25,7 @@ export type BuildRecord = z.infer<typeof buildRecord>;
  */
 export async function sourceFingerprint(
   root = projectRoot,
-  variables: Readonly<Record<string, string | undefined>> = process.env,
+  variables: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   const folders = sources.map(async (source) =>
     (await filesBelow(path.join(root, source))).map((file) => `${source}/${file}`),

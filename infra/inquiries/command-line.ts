@@ -62,10 +62,7 @@ export class UsageError extends Error {}
  * @returns the request, or the text of the help that was asked for
  * @throws {UsageError}
  */
-export function parseCommandLine(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>> = {},
-): Request | string {
+export function parseCommandLine(args: readonly string[], env: NodeJS.ProcessEnv = {}): Request | string {
   const parsed: { request?: Request; help: string } = { help: '' };
   const program = inquiriesCommand(
     (request) => {
@@ -96,7 +93,7 @@ export function parseCommandLine(
 const npmSettings = ['before', 'email', 'format', 'yes'];
 
 /** Without `--`, npm takes options for its own and sets a variable such as `npm_config_limit` for each unknown one. */
-function optionKeptByNpm(program: Command, env: Readonly<Record<string, string | undefined>>) {
+function optionKeptByNpm(program: Command, env: NodeJS.ProcessEnv) {
   const options = program.commands.flatMap((command) => command.options);
   return options.find((option) => {
     const name = option.name();

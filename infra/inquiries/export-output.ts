@@ -4,13 +4,11 @@ import type { Writable } from 'node:stream';
 import { SetupError } from '#infra/setup-error.ts';
 import { UsageError } from './command-line.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /**
  * npm announces each script on standard output unless it is silent, which would spoil a file or what a pipe reads.
  * @throws {UsageError} when it has done so
  */
-export function checkExportOutput(stdout: Writable, env: Variables): void {
+export function checkExportOutput(stdout: Writable, env: NodeJS.ProcessEnv): void {
   if (env['npm_lifecycle_event'] !== 'inquiries' || env['npm_config_loglevel'] === 'silent') return;
   if ('isTTY' in stdout && stdout.isTTY === true) return;
   throw new UsageError(
@@ -28,7 +26,7 @@ export function checkExportOutput(stdout: Writable, env: Variables): void {
 export async function writeExport(
   file: string,
   content: Iterable<string> | AsyncIterable<string | Buffer>,
-  { INIT_CWD }: Variables,
+  { INIT_CWD }: NodeJS.ProcessEnv,
 ): Promise<string> {
   const target = path.resolve(INIT_CWD ?? '', file);
   try {

@@ -9,8 +9,6 @@ import { openLocalTable } from '#infra/store/local-table.ts';
 import type { TableChoice } from './command-line.ts';
 import type { InquiryTable } from './inquiry-table.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 interface Site {
   /** Where visitors reach it. */
   readonly origin: string;
@@ -36,7 +34,10 @@ export interface OpenTable {
  * Opens the table that the command line names, by default the local one.
  * @throws {SetupError}
  */
-export async function openTable({ stack, table, region }: TableChoice, env: Variables): Promise<OpenTable> {
+export async function openTable(
+  { stack, table, region }: TableChoice,
+  env: NodeJS.ProcessEnv,
+): Promise<OpenTable> {
   const deployed = stack === undefined ? undefined : await outputsOf(stack, region);
   const tableName = deployed?.TableName ?? table;
   if (tableName === undefined) return localTable(env);
@@ -89,7 +90,7 @@ async function outputsOf(stack: string, region: string | undefined) {
 /** The port that `npm start` uses by default. */
 const defaultPort = '8080';
 
-async function localTable(env: Variables): Promise<OpenTable> {
+async function localTable(env: NodeJS.ProcessEnv): Promise<OpenTable> {
   const folders = dataFolders(env);
   if (!folders.isDefault && !existsSync(folders.folder)) {
     throw new SetupError(`DATA_DIR names a folder that does not exist: ${folders.folder}`);

@@ -26,7 +26,7 @@ export interface Io {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: NodeJS.ProcessEnv;
 }
 
 /**

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { SetupError } from '#infra/setup-error.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** Where the local site stores its data. */
 export interface DataFolders {
   /** `DATA_DIR`, by default `.local` in the checkout. */
@@ -15,7 +13,7 @@ export interface DataFolders {
   readonly isDefault: boolean;
 }
 
-export function dataFolders({ DATA_DIR }: Variables): DataFolders {
+export function dataFolders({ DATA_DIR }: NodeJS.ProcessEnv): DataFolders {
   const folder = DATA_DIR ? path.resolve(DATA_DIR) : path.join(projectRoot, '.local');
   return { folder, store: path.join(folder, 'dynamodb'), isDefault: !DATA_DIR };
 }
