@@ -42,10 +42,6 @@ test.each([
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-test('it works on http://localhost: nothing is upgraded to https', () => {
-  expect(Object.values(plain).join('\n')).not.toMatch(/upgrade-insecure-requests|https:/);
-});
-
 test('the other headers say what they have to', () => {
   expect(plain).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -53,7 +49,6 @@ test('the other headers say what they have to', () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'strict-transport-security': 'max-age=63072000',
   });
   expect(plain['permissions-policy']).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']) {
@@ -69,11 +64,4 @@ test.each([
 ] as const)('HTTPS is required of others only if they are meant: %s', (hsts, value) => {
   const headers = securityHeaders({ connectSources: [], hsts });
   expect(headers['strict-transport-security']).toBe(value);
-});
-
-test('names are in lower case and values fit into a header line', () => {
-  for (const [name, value] of Object.entries(plain)) {
-    expect(name).toMatch(/^[a-z-]+$/);
-    expect(value).toMatch(/^[\x20-\x7e]+$/);
-  }
 });
