@@ -47,7 +47,8 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
       await writeFile(target, text);
     }
     const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
-    await addAssetLicenses(path.join(outDir, 'licenses.txt'), output, frontend);
+    const copied = output.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
+    await addAssetLicenses(path.join(outDir, 'licenses.txt'), copied, frontend);
     await makeSocialImages(await socialPictures(), { outDir });
     for (const value of placeholders())
       console.error(`  before going live, replace in frontend/site/company.ts: ${value}`);

@@ -23,13 +23,6 @@ export interface Check {
   readonly body?: (body: string) => string | undefined;
 }
 
-/** What is checked of a response. */
-export interface CheckedResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: string;
-}
-
 const html = 'text/html';
 
 /**
@@ -95,7 +88,7 @@ function encoded(file: string): string {
 }
 
 /** What is wrong with a response; empty if nothing is. */
-export function problemsOf(check: Check, { status, headers, body }: CheckedResponse): readonly string[] {
+export function problemsOf(check: Check, { status, headers }: Response, body: string): readonly string[] {
   // With another status it is another page, so everything else would be wrong as well.
   if (status !== check.status) return [`status ${status} instead of ${check.status}`];
   const problems = Object.entries(check.headers)

@@ -60,8 +60,7 @@ async function run(origin: string, check: Check, signal: AbortSignal): Promise<r
   const post = json === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: json };
   try {
     const response = await fetch(origin + path, { method, signal, redirect: 'manual', ...post });
-    const { status, headers } = response;
-    return problemsOf(check, { status, headers, body: await response.text() });
+    return problemsOf(check, response, await response.text());
   } catch (error) {
     const { cause, name } = error as Error;
     return [`no response (${(cause as NodeJS.ErrnoException | undefined)?.code ?? name})`];

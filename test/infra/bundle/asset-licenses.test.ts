@@ -15,16 +15,8 @@ function install(name: string, license?: string) {
   if (license !== undefined) writeFileSync(path.join(folder, 'LICENSE'), license);
 }
 
-/** @param sources from which files were built, from the folder of the frontend */
-const add = (...sources: string[]) =>
-  addAssetLicenses(
-    licenses,
-    [
-      { type: 'chunk' },
-      ...sources.map((source) => ({ type: 'asset' as const, originalFileNames: [source] })),
-    ],
-    path.join(root, 'frontend'),
-  );
+/** @param sources files that were copied, from the folder of the frontend */
+const add = (...sources: string[]) => addAssetLicenses(licenses, sources, path.join(root, 'frontend'));
 
 test('lists each package of which a file is copied once, with its license', async () => {
   install('@fonts/a', 'License of a\n');
