@@ -30,17 +30,6 @@ const inquiry: Inquiry = {
   comment: 'We would like to forecast demand for spare parts in four warehouses: [<id>].',
 };
 
-interface LoadFigures {
-  readonly load: string;
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
-  readonly requests: number;
-  /** Responses other than 2xx, and requests without a response. */
-  readonly failed: number;
-}
-
 /** Requests per second and their latency at the local site, sent from this very machine. */
 export async function measureLocalSite({ rounds, folder, log }: PartOptions): Promise<PartReport> {
   const site = await runSite(await currentBuild(), folder);
@@ -52,7 +41,7 @@ export async function measureLocalSite({ rounds, folder, log }: PartOptions): Pr
     ],
   };
   log(`Local site: about ${Math.ceil((rounds * Object.keys(loads).length * duration) / 60)} minutes.`);
-  const figures: LoadFigures[] = [];
+  const figures: ReturnType<typeof loadFigures>[] = [];
   try {
     // One load after the other: inquiries are still being mailed when the last one is stored.
     for (const [load, args] of Object.entries(loads)) {
@@ -90,7 +79,7 @@ async function writeHar(origin: string, folder: string): Promise<string> {
   return file;
 }
 
-function loadFigures(load: string, results: readonly Result[]): LoadFigures {
+function loadFigures(load: string, results: readonly Result[]) {
   const middle = (figure: (result: Result) => number) => median(results.map(figure));
   const sum = (figure: (result: Result) => number) => results.reduce((all, one) => all + figure(one), 0);
   return {
@@ -99,6 +88,7 @@ function loadFigures(load: string, results: readonly Result[]): LoadFigures {
     p50: middle(({ latency }) => latency.p50),
     p99: middle(({ latency }) => latency.p99),
     requests: sum(({ requests }) => requests.total),
+    // Responses other than 2xx, and requests without a response.
     failed: sum(({ errors, non2xx }) => errors + non2xx),
   };
 }

@@ -7,19 +7,8 @@ import { promisify } from 'node:util';
 import { findChromium } from '#test/support/chromium.ts';
 import type { PartReport, Target } from './part-report.ts';
 
-/** Where and when something was measured. */
-export interface Machine {
-  readonly date: string;
-  readonly processor: string;
-  readonly cores: number;
-  readonly memoryGB: number;
-  readonly system: string;
-  readonly node: string;
-  readonly chromium: string;
-}
-
-/** This machine, now. */
-export async function thisMachine(): Promise<Machine> {
+/** Where and when something is measured. */
+export async function thisMachine() {
   const { executablePath, env } = await findChromium();
   const { stdout } = await promisify(execFile)(executablePath, ['--version'], {
     env: { ...process.env, ...env },
@@ -34,6 +23,8 @@ export async function thisMachine(): Promise<Machine> {
     chromium: /\d+(?:\.\d+)+/.exec(stdout)?.[0] ?? 'unknown',
   };
 }
+
+type Machine = Awaited<ReturnType<typeof thisMachine>>;
 
 /** The figures of each part, with the machine they were found on, because parts may be measured separately. */
 type Results = Record<string, { machine: Machine; figures: unknown; targets: readonly Target[] }>;

@@ -21,17 +21,6 @@ const environment = {
 
 const event = jsonPost({ ...goodInquiry, comment: `${goodInquiry.comment} ${changing}` });
 
-/** Medians over fresh processes, in milliseconds. */
-interface ColdStart {
-  readonly name: string;
-  readonly loadCpu: number;
-  readonly loadWall: number;
-  /** Loading and the first write. */
-  readonly cpu: number;
-  readonly wall: number;
-  readonly peakMB: number;
-}
-
 /**
  * Cold starts of the Lambda that takes inquiries, as it is shipped, bundled plainly, and without any code, up to the first
  * write into a local table; and its later calls.
@@ -69,19 +58,24 @@ export async function measureLambda({ rounds, folder, log }: PartOptions): Promi
   }
 }
 
-function coldStart(name: string, runs: readonly Invocations[]): ColdStart {
+/** Medians over fresh processes, in milliseconds. */
+function coldStart(name: string, runs: readonly Invocations[]) {
   const middle = (figure: (run: Invocations) => number) => median(runs.map(figure));
   return {
     name,
     loadCpu: middle(({ load }) => load.cpu),
     loadWall: middle(({ load }) => load.wall),
+    // Loading and the first write.
     cpu: middle(({ load, firstCall }) => load.cpu + firstCall.cpu),
     wall: middle(({ load, firstCall }) => load.wall + firstCall.wall),
     peakMB: middle(({ peakMB }) => peakMB),
   };
 }
 
-function report(coldStarts: readonly ColdStart[], { laterCpu, laterWalls, peakMB }: Invocations): PartReport {
+function report(
+  coldStarts: readonly ReturnType<typeof coldStart>[],
+  { laterCpu, laterWalls, peakMB }: Invocations,
+): PartReport {
   const cpuOf = (name: string) => coldStarts.find((start) => start.name === name)?.cpu ?? Number.NaN;
   const [bare, plain, shipped] = ['bare Node', 'plain', 'shipped'].map(cpuOf) as [number, number, number];
   const calls = {
@@ -117,25 +111,13 @@ const wholeCpu = 1769;
  */
 const waits = { cold: 20, warm: 5 };
 
-/** What a Lambda of one size takes. */
-interface MemoryChoice {
-  readonly memoryMB: number;
-  readonly cpuShare: number;
-  /** A visitor's wait if the Lambda has to be loaded first, without the start of Node itself. */
-  readonly coldMs: number;
-  /** A visitor's wait if it is running. */
-  readonly warmMs: number;
-  /** What is billed: GB x seconds. */
-  readonly coldGBs: number;
-  readonly warmGBs: number;
-}
-
 /**
- * Time and price by memory, computed from measured CPU milliseconds. CPU-bound work costs the same at any size up to one
- * whole CPU, because it gets faster by the factor by which a second gets dearer. The main thread can't use more than one.
- * Under a CFS quota with periods of 20 ms, the smallest sizes took up to a quarter longer than computed.
+ * A visitor's wait, without the start of Node itself, and what is billed (GB-seconds) by memory, computed from measured
+ * CPU milliseconds. CPU-bound work costs the same at any size up to one whole CPU, because it gets faster by the factor by
+ * which a second gets dearer. The main thread can't use more than one. Under a CFS quota with periods of 20 ms, the
+ * smallest sizes took up to a quarter longer than computed.
  */
-function memoryChoices(cold: number, warm: number): readonly MemoryChoice[] {
+function memoryChoices(cold: number, warm: number) {
   return [128, 256, 512, 1024, wholeCpu, 2 * wholeCpu].map((memoryMB) => {
     const cpuShare = memoryMB / wholeCpu;
     const coldMs = cold / Math.min(1, cpuShare) + waits.cold;

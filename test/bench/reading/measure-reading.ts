@@ -10,20 +10,13 @@ const budgets = [
   { path: '/industries/education', requests: 25, bytes: 160_000 },
 ] as const;
 
-interface Reading {
-  readonly path: string;
-  readonly requests: number;
-  /** With headers. */
-  readonly bytes: number;
-}
-
-/** What it costs to read pages to their end on a phone, with an empty cache: requests and bytes, React included. */
+/** What it costs to read pages to their end on a phone, with an empty cache: requests, and bytes with their headers. */
 export async function measureReading({ folder }: PartOptions): Promise<PartReport> {
   const site = await runSite(await currentBuild(), folder);
   const chrome = await openBrowser(folder);
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-    const readings: Reading[] = [];
+    const readings: { path: string; requests: number; bytes: number }[] = [];
     for (const { path } of budgets) {
       const context = await browser.newContext(phone);
       const page = await context.newPage();
