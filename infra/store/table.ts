@@ -25,34 +25,26 @@ export function isActive(table: TableDescription | undefined): boolean {
 
 /** Creates the table as the stack does. */
 export async function createTable(client: DynamoDBClient): Promise<void> {
-  const keys = [byMonthIndex, outboxIndex].flatMap((index) => [index.partitionKey, index.sortKey]);
+  const indexes = [byMonthIndex, outboxIndex];
+  const keys = [partitionKey, ...indexes.flatMap((index) => [index.partitionKey, index.sortKey])];
   await client.send(
     new CreateTableCommand({
       TableName: localTableName,
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [partitionKey, ...keys].map((AttributeName) => ({
-        AttributeName,
-        AttributeType: 'S',
-      })),
+      AttributeDefinitions: keys.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
       KeySchema: [{ AttributeName: partitionKey, KeyType: 'HASH' }],
-      GlobalSecondaryIndexes: [
-        { ...indexKeys(byMonthIndex), Projection: { ProjectionType: 'ALL' } },
-        {
-          ...indexKeys(outboxIndex),
-          Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...outboxIndex.included] },
-        },
-      ],
+      GlobalSecondaryIndexes: indexes.map((index) => ({
+        IndexName: index.name,
+        KeySchema: [
+          { AttributeName: index.partitionKey, KeyType: 'HASH' },
+          { AttributeName: index.sortKey, KeyType: 'RANGE' },
+        ],
+        Projection:
+          'included' in index
+            ? { ProjectionType: 'INCLUDE', NonKeyAttributes: [...index.included] }
+            : { ProjectionType: 'ALL' },
+      })),
     }),
   );
   while (!isActive(await describeTable(client))) await sleep(10);
-}
-
-function indexKeys(index: typeof byMonthIndex | typeof outboxIndex) {
-  return {
-    IndexName: index.name,
-    KeySchema: [
-      { AttributeName: index.partitionKey, KeyType: 'HASH' as const },
-      { AttributeName: index.sortKey, KeyType: 'RANGE' as const },
-    ],
-  };
 }

@@ -1,20 +1,18 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import {
-  CreateTableCommand,
   DeleteItemCommand,
-  DescribeTableCommand,
   DynamoDBClient,
   PutItemCommand,
   ScanCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
-import { byMonthIndex, type Item, type ItemUpdate, outboxIndex, partitionKey } from '#lambda/inquiry-item.ts';
+import { localTableName as TableName } from '#infra/store/local-client.ts';
+import { createTable } from '#infra/store/table.ts';
+import type { Item, ItemUpdate } from '#lambda/inquiry-item.ts';
 
 export type LocalTable = Awaited<ReturnType<typeof localTable>>;
-
-const TableName = 'inquiries';
 
 /** An empty table of inquiries with its indexes, in memory, behind the real protocol of DynamoDB. */
 export async function localTable() {
@@ -48,31 +46,4 @@ export async function localTable() {
       await once(server, 'close');
     },
   };
-}
-
-async function createTable(client: DynamoDBClient): Promise<void> {
-  const indexes = [byMonthIndex, outboxIndex];
-  const keys = [partitionKey, ...indexes.flatMap((index) => [index.partitionKey, index.sortKey])];
-  await client.send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: keys.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-      KeySchema: [{ AttributeName: partitionKey, KeyType: 'HASH' }],
-      GlobalSecondaryIndexes: indexes.map((index) => ({
-        IndexName: index.name,
-        KeySchema: [
-          { AttributeName: index.partitionKey, KeyType: 'HASH' },
-          { AttributeName: index.sortKey, KeyType: 'RANGE' },
-        ],
-        Projection:
-          'included' in index
-            ? { ProjectionType: 'INCLUDE', NonKeyAttributes: [...index.included] }
-            : { ProjectionType: 'ALL' },
-      })),
-    }),
-  );
-  const describe = new DescribeTableCommand({ TableName });
-  let status: string | undefined;
-  while (status !== 'ACTIVE') status = (await client.send(describe)).Table?.TableStatus;
 }
