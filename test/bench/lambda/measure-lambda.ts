@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleHandlers } from '#infra/bundle/handlers.ts';
-import { localTableName } from '#infra/store/local-client.ts';
 import { localTable } from '#test/lambda/local-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { median, quantile } from '../median.ts';
@@ -10,12 +9,8 @@ import { changing, type Invocations, invoke } from './invocations.ts';
 
 /** What the stack sets, as far as it matters here. */
 const environment = {
-  TABLE_NAME: localTableName,
   RETENTION_DAYS: '730',
   METRICS_NAMESPACE: 'website',
-  AWS_REGION: 'eu-central-1',
-  AWS_ACCESS_KEY_ID: 'bench',
-  AWS_SECRET_ACCESS_KEY: 'bench',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
 
@@ -36,8 +31,7 @@ export async function measureLambda({ rounds, folder, log }: PartOptions): Promi
 
   const store = await localTable();
   try {
-    const { AWS_ENDPOINT_URL_DYNAMODB } = store.environment;
-    const env = { ...environment, AWS_ENDPOINT_URL_DYNAMODB };
+    const env = { ...environment, ...store.environment };
     const starts = new Map<string, Invocations[]>([
       ['bare Node', []],
       ['plain', []],
