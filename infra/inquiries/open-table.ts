@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import * as z from 'zod/mini';
 import { awsClientConfig } from '#infra/aws-client-config.ts';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { SetupError } from '#infra/setup-error.ts';
@@ -39,27 +38,21 @@ export async function openTable(
   env: NodeJS.ProcessEnv,
 ): Promise<OpenTable> {
   const deployed = stack === undefined ? undefined : await outputsOf(stack, region);
-  const tableName = deployed?.TableName ?? table;
+  const tableName = deployed?.tableName ?? table;
   if (tableName === undefined) return localTable(env);
   // With the credentials of this machine. Nothing is asked of AWS yet.
   const client = new DynamoDBClient(awsClientConfig(region));
   return {
     place: `the table ${tableName}${inRegion(region)}`,
     isDeployed: true,
-    ...(deployed?.AddressToVerify && {
-      site: { origin: deployed.AddressToVerify, isNotified: deployed.SenderDomain !== undefined },
+    ...(deployed?.address && {
+      site: { origin: deployed.address, isNotified: deployed.senderDomain !== undefined },
     }),
     table: { client, tableName },
     compact: async () => undefined,
     close: async () => client.destroy(),
   };
 }
-
-const stackOutputs = z.object({
-  TableName: z.string(),
-  AddressToVerify: z.optional(z.string()),
-  SenderDomain: z.optional(z.string()),
-});
 
 const inRegion = (region: string | undefined) => (region === undefined ? '' : ` in ${region}`);
 
@@ -71,9 +64,11 @@ async function outputsOf(stack: string, region: string | undefined) {
   const client = new CloudFormationClient(awsClientConfig(region));
   try {
     const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: stack }));
-    const outputs = Stacks?.[0]?.Outputs?.map(({ OutputKey = '', OutputValue }) => [OutputKey, OutputValue]);
-    const { data } = stackOutputs.safeParse(Object.fromEntries(outputs ?? []));
-    if (data !== undefined) return data;
+    const outputs = Stacks?.[0]?.Outputs ?? [];
+    const outputOf = (key: string) => outputs.find(({ OutputKey }) => OutputKey === key)?.OutputValue;
+    const tableName = outputOf('TableName');
+    if (tableName !== undefined)
+      return { tableName, address: outputOf('AddressToVerify'), senderDomain: outputOf('SenderDomain') };
   } catch (error) {
     // CloudFormation has no error of its own for a stack that does not exist.
     const isMissing = error instanceof Error && error.name === 'ValidationError';
