@@ -97,6 +97,11 @@ it('lists the stacks of the stage that still exist, whatever became of earlier o
   ]);
 });
 
+it('lists a stack whose first deployment was never executed, which has no template', async () => {
+  aws.on(ListStacksCommand).resolves({ StackSummaries: [stack('website-preview', 'REVIEW_IN_PROGRESS')] });
+  expect(await leftovers()).toEqual([expect.stringMatching(/^website-preview .*REVIEW_IN_PROGRESS/)]);
+});
+
 it('lists nothing if nothing is left', async () => {
   aws.on(ListStacksCommand).resolves({ StackSummaries: [stack('website-preview', 'DELETE_COMPLETE', 9)] });
   resources('arn:website-preview:9', [['AWS::S3::Bucket', 'bucket-9', 'DELETE_COMPLETE']]);
