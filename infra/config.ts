@@ -19,8 +19,11 @@ export function parseConfig(context: Context): Config {
   const { stages, ...typed } = ownSettings(context);
   const own = removeNone({ ...stageSettings(stages, typed['stage'] ?? 'production'), ...typed });
   const { data, error } = configSchema.safeParse(own);
-  if (data === undefined)
-    throw new SetupError(error.issues.flatMap((issue) => describe(issue, own)).join('\n'));
+  if (data === undefined) {
+    // Each wrong entry of a list is an issue of its own.
+    const problems = new Set(error.issues.flatMap((issue) => describe(issue, own)));
+    throw new SetupError([...problems].join('\n'));
+  }
   const config = withStageDefaults(data);
   const lines = settingConflicts(config);
   if (lines.length > 0) throw new SetupError(lines.join('\n'));

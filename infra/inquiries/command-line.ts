@@ -104,7 +104,7 @@ function optionKeptByNpm(program: Command, env: NodeJS.ProcessEnv) {
 /** commander puts its suggestion on a line of its own, and shows the help for `help` on an unknown command. */
 function oneLine({ code, message }: CommanderError, [, topic]: readonly string[]): string {
   const problem = code === 'commander.help' ? `unknown command '${topic}'` : message;
-  return `${problem.replace(/^error: /, '').replaceAll('\n', ' ')} (see npm run inquiries -- --help)`;
+  return `${problem.replace(/^error: /, '').replaceAll('\n', ' ')} (options come after "--", as in npm run inquiries -- --help)`;
 }
 
 /** @param take gets the request once all of it is valid */

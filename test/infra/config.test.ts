@@ -109,6 +109,7 @@ describe('refuses in one line with the name and what is allowed', () => {
     ['allowedOrigins', 'null'],
     ['allowedOrigins', ''],
     ['allowedOrigins', ['*']],
+    ['allowedOrigins', 'company.example, company2.example'],
     ['waf', 'on'],
     ['accessLogs', 'on'],
     ['restoredTable', 'arn:aws:dynamodb:eu-central-1:012345678901:table/inquiries'],
