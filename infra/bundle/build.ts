@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
 import { type BuildRecord, freshRecord, sourceFingerprint } from './build-cache.ts';
 import { type DistLayout, distLayout } from './dist-layout.ts';
@@ -54,7 +55,9 @@ async function build(dist: DistLayout, sources: string, options: BuildOptions): 
     return record;
   } catch (error) {
     // The message of a bundler's error shows every place that does not compile, so no stack trace is needed.
-    throw error instanceof Error && 'errors' in error ? new SetupError(error.message) : error;
+    if (!(error instanceof Error && 'errors' in error)) throw error;
+    // Vite colors it, whatever reads it.
+    throw new SetupError(process.stderr.isTTY ? error.message : stripVTControlCharacters(error.message));
   } finally {
     await rm(next.folder, { recursive: true, force: true });
   }

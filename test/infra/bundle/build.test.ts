@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -111,7 +112,10 @@ describe('a build that fails', () => {
     }[step];
     const problem = await build({ [step]: bundle }).catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(SetupError);
-    expect((problem as SetupError).message).toMatch(/broken\.ts:2:\d/);
+    const { message } = problem as SetupError;
+    expect(message).toMatch(/broken\.ts:2:\d/);
+    // No colors, as a test is no terminal.
+    expect(stripVTControlCharacters(message)).toBe(message);
   });
 });
 
