@@ -114,7 +114,9 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
     settle();
     if (loadedPage(location.pathname)) return;
     event.stopImmediatePropagation();
-    open(location, () => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    // A page of another kind would be unstyled.
+    if (!hasStylesheet() && navigator.onLine) location.reload();
+    else open(location, () => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
   };
 
   /**
