@@ -59,6 +59,7 @@ test('before React the menu button opens the sidebar, which stays open when Reac
   await release();
   await hydrated(page);
   await expect(link).toBeVisible();
+  await expect(page.locator('[commandfor]').first()).toHaveAttribute('aria-expanded', 'true');
   await sidebar.getByRole('button', { name: 'Close menu' }).tap();
   await expect(sidebar).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).tap();

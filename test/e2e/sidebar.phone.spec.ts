@@ -3,6 +3,7 @@ import { company } from '#frontend/site/company.ts';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '#frontend/site/menus.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { service } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
@@ -91,6 +92,21 @@ test('a link in the sidebar whose page does not arrive leaves nothing over the m
   await page.unroute('**/assets/faq*.js');
   await page.getByRole('alert').getByRole('link').tap();
   await expect(page).toHaveURL('/faq');
+
+  await test.step('nor does Back to such a page, while it is open', async () => {
+    await hydrated(page);
+    await opener(page).tap();
+    await link(page, hireLink.label).tap();
+    await expect(page).toHaveURL(hireLink.path);
+    // After that, the page that Back leads to has to be loaded.
+    await page.reload();
+    await hydrated(page);
+    await page.route('**/assets/faq*.js', (route) => route.abort());
+    await opener(page).tap();
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+  });
 });
 
 test('the logo, the overlay and the current link follow the page', async ({ page }) => {

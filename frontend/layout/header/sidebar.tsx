@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,12 +22,20 @@ export function Sidebar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, and not the first page
   useLayoutEffect(() => () => dialog.current?.close(), [key]);
 
-  // A tablet may be turned while it is open.
-  useEffect(() => {
-    const narrow = matchMedia('(max-width: 59.9375em)');
+  // In a layout effect, so that it hears of `popstate` before router/follow-links.ts, which keeps the event from others while
+  // the page that Back leads to is not loaded. The dialog would cover what says so.
+  useLayoutEffect(() => {
+    // It may have been opened before React.
+    if (dialog.current?.open) setOpen(true);
     const close = () => dialog.current?.close();
+    addEventListener('popstate', close);
+    // A tablet may be turned while it is open.
+    const narrow = matchMedia('(max-width: 59.9375em)');
     narrow.addEventListener('change', close);
-    return () => narrow.removeEventListener('change', close);
+    return () => {
+      removeEventListener('popstate', close);
+      narrow.removeEventListener('change', close);
+    };
   }, []);
 
   return (
