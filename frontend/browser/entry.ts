@@ -16,10 +16,10 @@ const { signal } = listening;
 
 let starting = false;
 /**
- * The browser posts the form and shows the response as a new document. React does not start after that: it would keep the
- * text, which is on its way, as a draft.
+ * Whether the browser posts the form, and shows the response as a new document. React does not start after that: it would
+ * keep the text, which is on its way, as a draft. The page notes it, as this script may come later (infra/bundle/site.ts).
  */
-let posted = false;
+const isPosted = () => 'posted' in document.documentElement.dataset;
 
 /**
  * Starts React. If its files do not arrive, the page stays as it is, and the next action tries again. Chromium and Firefox
@@ -34,7 +34,7 @@ async function start() {
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
     const { loadCurrentPage, hydrate } = await import('./hydrate.tsx');
     await loadCurrentPage();
-    if (!posted) await hydrate();
+    if (!isPosted()) await hydrate();
     listening.abort();
   } catch (cause) {
     console.error(cause);
@@ -63,9 +63,6 @@ function onTraversal() {
 
 for (const action of actions) addEventListener(action, onAction, { capture: true, passive: true, signal });
 addEventListener('popstate', onTraversal, { signal });
-addEventListener('submit', () => {
-  posted = true;
-});
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 // No page is prerendered in development, so there is nothing to see before React.

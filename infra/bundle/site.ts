@@ -61,12 +61,14 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
 /**
  * The built page that all pages are made from. It loads its script after the first paint: a script element would share the
  * connection with what the page shows. After five seconds it does so anyway, as a browser that resists fingerprinting may
- * report no paint.
+ * report no paint. The form can be posted before that, so the page itself notes it.
  * @throws if the page has no module script
  */
 function pageTemplate(built: string): string {
   const [element, address] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built) ?? [];
   if (!element) throw new Error('The built index.html has no module script');
-  const script = `{let f=()=>import("${address}");new PerformanceObserver(f).observe({type:"paint"});setTimeout(f,5e3)}`;
+  const load = `let f=()=>import("${address}");new PerformanceObserver(f).observe({type:"paint"});setTimeout(f,5e3)`;
+  const notePost = 'addEventListener("submit",()=>document.documentElement.dataset.posted="")';
+  const script = `{${load};${notePost}}`;
   return built.replace(element, `<script>${script}</script>`).replaceAll(/\n\s+/g, '\n');
 }
