@@ -12,8 +12,6 @@ import { localClient } from './local-client.ts';
 
 /** An embedded DynamoDB while it is open. */
 export interface EmbeddedDynamoDb {
-  /** Where it listens, for `localClient`. */
-  readonly socket: string;
   readonly client: DynamoDBClient;
   /** Waits for the requests under way, then closes the files. */
   close(): Promise<void>;
@@ -85,7 +83,6 @@ export async function startDynamoDb(folder: string, socket: string): Promise<Emb
   await once(server, 'listening');
   const client = localClient(socket);
   return {
-    socket,
     client,
     async close() {
       client.destroy();
