@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type LoopbackServer, listenOnLoopback } from '#infra/local/loopback-server.ts';
 import { accessibilityProblems } from './axe.ts';
 import { findChromium, launchOptions } from './chromium.ts';
 import { type Problems, watchForProblems } from './problems.ts';
@@ -21,33 +21,34 @@ const scripts: Record<string, string> = {
 
 const policy = "default-src 'self'; script-src 'self'; img-src data:; connect-src *; style-src 'self'";
 
-let server: Server;
+let server: LoopbackServer;
 let origin: string;
 let browser: Browser;
 let context: BrowserContext;
 let problems: Problems;
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const [, page = '', extension] = /^(\/[a-z]*)(\.js)?$/.exec(request.url ?? '') ?? [];
-    const script = scripts[page];
-    const type = extension ? 'text/javascript' : 'text/html; charset=utf-8';
-    response.writeHead(script === undefined ? 404 : 200, {
-      'content-type': type,
-      'content-security-policy': policy,
-    });
-    const html = `<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,"><main><h1>Page</h1><img src="data:," id="silent"></main><script src="${page}.js"></script>`;
-    response.end(extension ? script : html);
+/** Serves each page and its script. */
+const listener: RequestListener = (request, response) => {
+  const [, page = '', extension] = /^(\/[a-z]*)(\.js)?$/.exec(request.url ?? '') ?? [];
+  const script = scripts[page];
+  const type = extension ? 'text/javascript' : 'text/html; charset=utf-8';
+  response.writeHead(script === undefined ? 404 : 200, {
+    'content-type': type,
+    'content-security-policy': policy,
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const html = `<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,"><main><h1>Page</h1><img src="data:," id="silent"></main><script src="${page}.js"></script>`;
+  response.end(extension ? script : html);
+};
+
+beforeAll(async () => {
+  server = await listenOnLoopback({ port: 0, listener, securityHeaders: {} });
+  origin = `http://localhost:${server.port}`;
   browser = await chromium.launch(launchOptions(await findChromium()));
 });
 
 afterAll(async () => {
   await browser.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
 });
 
 beforeEach(async () => {

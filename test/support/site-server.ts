@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkPort } from '#infra/local/loopback-server.ts';
 import { type ChromiumLaunch, findChromium } from './chromium.ts';
 
 /** Where the browser tests find the site, what it stores, and what they look at it with. */
@@ -15,17 +15,6 @@ export interface TestSite {
 
 const variable = 'TEST_SITE';
 
-/** A port that was free a moment ago, on the loopback address. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /**
  * The site under test. Chosen once, in the process that reads the configuration first; workers, which read it again,
  * inherit the choice by environment.
@@ -34,7 +23,7 @@ export async function testSite(): Promise<TestSite> {
   const inherited = process.env[variable];
   if (inherited !== undefined) return JSON.parse(inherited) as TestSite;
   const chromium = await findChromium();
-  const port = await freePort();
+  const port = await checkPort(0);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'));
   // The process that made the folder is the last to go: the site has closed its store by then.
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));

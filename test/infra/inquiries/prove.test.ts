@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkPort } from '#infra/local/loopback-server.ts';
 import { localTableName } from '#infra/store/local-client.ts';
 import { startedSites } from '../local/started-sites.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -44,12 +43,8 @@ describe('a chain that is broken is said in one line, with exit code 1:', () => 
     const DATA_DIR = temporaryFolder();
     await expectProblem('prove', { DATA_DIR }, /no site has run/i);
     await (await storeIn(DATA_DIR)).close();
-    const server = createServer().listen(0);
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    server.close();
-    await once(server, 'close');
-    await expectProblem('prove', { DATA_DIR, PORT: `${port}` }, /: not served: ECONNREFUSED\. .*npm start/);
+    const PORT = String(await checkPort(0));
+    await expectProblem('prove', { DATA_DIR, PORT }, /: not served: ECONNREFUSED\. .*npm start/);
   });
 
   it('the deployed site cannot be reached', async () => {
