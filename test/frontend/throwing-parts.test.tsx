@@ -1,6 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { App } from '#frontend/app/app.tsx';
 import { PhoneField } from '#frontend/contact-form/phone/phone-field.tsx';
+import { failedPageMessages } from '#frontend/layout/messages.ts';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 
 /** An IntersectionObserver for which every element is in view. */
@@ -27,6 +30,7 @@ vi.mock('#frontend/contact-form/phone/phone-input.tsx', () => ({
   loadPhoneInput: async () => ({ PhoneInput: Broken, readPlain: () => ({ value: '+442079460958' }) }),
 }));
 vi.mock('#frontend/ui/carousel/live-carousel.tsx', () => ({ LiveCarousel: Broken }));
+vi.mock('#frontend/layout/shell.tsx', () => ({ Shell: Broken }));
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', EverythingInView));
 
@@ -51,4 +55,11 @@ test('a carousel that throws leaves its slides in a row', async () => {
   render(<Carousel heading="Posts" slides={['first', 'second']} />);
   await untilLogged(log);
   expect(screen.getByRole('region', { name: 'Posts' })).toHaveTextContent('firstsecond');
+});
+
+test('a layout that throws leaves a message', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  render(<App />, { wrapper: MemoryRouter });
+  await untilLogged(log);
+  expect(screen.getByRole('button', { name: failedPageMessages.action })).toBeVisible();
 });
