@@ -31,3 +31,6 @@ export const formAgeHeader = 'x-form-age';
 export function contactSubmitUrl(host = ''): string {
   return `${host.replace(/\/+$/, '')}${contactPath}`;
 }
+
+/** Content-Security-Policy of JSON responses: a browser that shows one needs nothing for it. */
+export const jsonPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -14,7 +14,8 @@ const override = true;
 /** CloudFront refuses these names as custom headers and has a setting for each. */
 const ownSettings: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
   'content-security-policy': (value) => ({
-    contentSecurityPolicy: { contentSecurityPolicy: value, override },
+    // The JSON of the API has a stricter one of its own.
+    contentSecurityPolicy: { contentSecurityPolicy: value, override: false },
   }),
   'strict-transport-security': (value) => ({ strictTransportSecurity: { ...hstsSetting(value), override } }),
   'x-content-type-options': () => ({ contentTypeOptions: { override } }),
@@ -25,7 +26,7 @@ const ownSettings: Readonly<Record<string, (value: string) => ResponseSecurityHe
 };
 
 /**
- * A response headers policy with exactly these headers, which replace those of the origin.
+ * A response headers policy with exactly these headers, which replace those of the origin, except its Content-Security-Policy.
  * @param headers names in lower case
  */
 export function responseHeadersPolicy(

@@ -5,7 +5,7 @@ import type { DistLayout } from '#infra/bundle/dist-layout.ts';
 import { filesBelow, pagePaths } from '#infra/bundle/page-paths.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { type SecurityHeaderOptions, securityHeaders } from '#infra/edge/security-headers.ts';
-import { contactPath } from '#shared/contact-api.ts';
+import { contactPath, jsonPolicy } from '#shared/contact-api.ts';
 
 /** One request to the deployed site, and what its response must be. */
 export interface Check {
@@ -73,7 +73,7 @@ export async function siteChecks(
       json: '{}',
       status: 400,
       type: 'application/json',
-      headers: { 'cache-control': 'no-store', ...secure },
+      headers: { 'cache-control': 'no-store', ...secure, 'content-security-policy': jsonPolicy },
       body: (body) => (/^\{.*"fields":\{"/.test(body) ? undefined : 'the response names no fields'),
     },
   ];

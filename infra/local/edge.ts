@@ -17,7 +17,7 @@ export interface EdgeOptions {
   readonly gateway: Gateway;
   /** Cache-Control of a file, by its path in the site. */
   readonly cacheControl: (path: string) => string;
-  /** On every response. They replace what an origin sets. */
+  /** On every response. They replace what an origin sets, except its Content-Security-Policy. */
   readonly securityHeaders: Readonly<Record<string, string>>;
 }
 
@@ -32,9 +32,11 @@ export function createEdge(options: EdgeOptions): RequestListener {
   // With `dev`, sirv reads the folder on every request, so a new build can replace the files while the site is running.
   const serveFile = sirv(site, { dev: true, etag: true, extensions: [] });
 
+  const { 'content-security-policy': _, ...replacing } = securityHeaders;
+
   const send: Send = (response, status, headers, body) => {
     const length = body === undefined ? undefined : { 'content-length': Buffer.byteLength(body) };
-    response.writeHead(status, { ...headers, ...length, ...securityHeaders });
+    response.writeHead(status, { ...securityHeaders, ...headers, ...length, ...replacing });
     response.end(body);
   };
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { formAgeHeader } from '#shared/contact-api.ts';
+import { formAgeHeader, jsonPolicy } from '#shared/contact-api.ts';
 import type { FieldErrors } from '#shared/inquiry.ts';
 
 /** HTTP status of each reason to refuse a request. */
@@ -55,19 +55,20 @@ export function jsonResponse(outcome: Outcome): APIGatewayProxyStructuredResultV
     outcome.kind === 'accepted'
       ? { id: outcome.id }
       : { error: errorMessages[outcome.reason], fields: outcome.fields, requestId: outcome.requestId };
-  return respond(outcome, 'application/json', JSON.stringify(body));
+  const headers = { 'content-type': 'application/json', 'content-security-policy': jsonPolicy };
+  return respond(outcome, headers, JSON.stringify(body));
 }
 
 /** @param page a whole HTML document */
 export function pageResponse(outcome: Outcome, page: string): APIGatewayProxyStructuredResultV2 {
-  return respond(outcome, 'text/html; charset=utf-8', page);
+  return respond(outcome, { 'content-type': 'text/html; charset=utf-8' }, page);
 }
 
-function respond(outcome: Outcome, contentType: string, body: string): APIGatewayProxyStructuredResultV2 {
+function respond(outcome: Outcome, headers: Headers, body: string): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: outcome.kind === 'accepted' ? 200 : statuses[outcome.reason],
     headers: {
-      'content-type': contentType,
+      ...headers,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       // RFC 9110, 15.5.6: a 405 names what is allowed.

@@ -18,14 +18,17 @@ function policyOf(headers: Readonly<Record<string, string>>): Template {
 // Outside the tests, as the first template of a process takes seconds.
 const policy = policyOf(defined);
 
-test('sets every security header and overrides those of the origin', () => {
+test('sets every security header and overrides those of the origin, except a Content-Security-Policy', () => {
   const Override = true;
   const names = ['cross-origin-resource-policy', 'cross-origin-opener-policy', 'permissions-policy'];
   policy.hasResource('AWS::CloudFront::ResponseHeadersPolicy', {
     Properties: {
       ResponseHeadersPolicyConfig: {
         SecurityHeadersConfig: {
-          ContentSecurityPolicy: { ContentSecurityPolicy: defined['content-security-policy'], Override },
+          ContentSecurityPolicy: {
+            ContentSecurityPolicy: defined['content-security-policy'],
+            Override: false,
+          },
           ContentTypeOptions: { Override },
           FrameOptions: { FrameOption: defined['x-frame-options'], Override },
           ReferrerPolicy: { ReferrerPolicy: defined['referrer-policy'], Override },

@@ -9,7 +9,7 @@ import { verifySite } from '#infra/deploy/verify.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { SetupError } from '#infra/setup-error.ts';
-import { contactPath } from '#shared/contact-api.ts';
+import { contactPath, jsonPolicy } from '#shared/contact-api.ts';
 import { smallBuild } from '../small-build.ts';
 
 interface Reply {
@@ -35,7 +35,12 @@ function fileReply(file: string, status = 200): Reply {
 const notFound = fileReply('404.html', 404);
 const refusal: Reply = {
   status: 400,
-  headers: { ...secure, 'content-type': 'application/json', 'cache-control': 'no-store' },
+  headers: {
+    ...secure,
+    'content-security-policy': jsonPolicy,
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  },
   body: '{"error":"Please check the form.","fields":{"name":"Please fill in this field."}}',
 };
 const pages = ['index', 'about', 'industries/index', 'industries/education'];

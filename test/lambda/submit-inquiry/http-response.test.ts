@@ -47,6 +47,8 @@ it.each(named)('%i is a page for a form and otherwise JSON, never cached: %s', a
     'content-type': isForm ? 'text/html; charset=utf-8' : json,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    // A page carries its own.
+    ...(!isForm && { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }),
     ...(status === 405 && { allow: 'POST' }),
   });
   if (isForm) expect(response.body).toMatch(/^<!doctype html>/);
