@@ -30,23 +30,28 @@ async function make(pictures: readonly SocialPicture[], cacheDir = sharedCache) 
   const outDir = temporaryFolder();
   const made = await makeSocialImages(pictures, { outDir, cacheDir });
   const bytes = (picture: SocialPicture) => readFileSync(path.join(outDir, picture.file));
-  return { made, cacheDir, bytes };
+  return { made, bytes };
 }
 
-/** Colors, as `#RRGGBB`, of the pixels in a part of an image. */
-function colorsIn(png: Buffer, part: { x: number; y: number; width: number; height: number }): Set<string> {
+/** An image, and the colors, as `#RRGGBB`, of the pixels in a part of it. */
+async function imageOf(picture: SocialPicture) {
+  const { bytes } = await make([picture]);
+  const png = bytes(picture);
   const href = `data:image/png;base64,${png.toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="${href}"/></svg>`;
   const { pixels, width } = new Resvg(svg).render();
-  const colors = new Set<string>();
-  for (let y = part.y; y < part.y + part.height; y += 1) {
-    for (let x = part.x; x < part.x + part.width; x += 1) {
-      const start = (y * width + x) * 4;
-      const hex = pixels.subarray(start, start + 3).toString('hex');
-      colors.add(`#${hex.toUpperCase()}`);
+  const colorsIn = (part: { x: number; y: number; width: number; height: number }) => {
+    const colors = new Set<string>();
+    for (let y = part.y; y < part.y + part.height; y += 1) {
+      for (let x = part.x; x < part.x + part.width; x += 1) {
+        const start = (y * width + x) * 4;
+        const hex = pixels.subarray(start, start + 3).toString('hex');
+        colors.add(`#${hex.toUpperCase()}`);
+      }
     }
-  }
-  return colors;
+    return colors;
+  };
+  return { png, colorsIn };
 }
 
 const cobalt = '#2448DC';
@@ -54,8 +59,8 @@ const sand = '#F6EAD5';
 
 describe('a social image', () => {
   test('is a PNG of the size that networks show uncropped, and small', async () => {
-    const { bytes } = await make([short, long]);
-    for (const png of [bytes(short), bytes(long)]) {
+    for (const picture of [short, long]) {
+      const { png } = await imageOf(picture);
       expect(png.subarray(1, 4).toString()).toBe('PNG');
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(png.length).toBeLessThan(120_000);
@@ -63,14 +68,14 @@ describe('a social image', () => {
   });
 
   test('has the page’s color, with company and title on it, large enough to read in a feed', async () => {
-    const { bytes } = await make([short]);
-    const company = colorsIn(bytes(short), { x: 60, y: 54, width: 300, height: 52 });
+    const { colorsIn } = await imageOf(short);
+    const company = colorsIn({ x: 60, y: 54, width: 300, height: 52 });
     expect(company).toContain('#FFFFFF');
     expect(company).toContain('#FF7559');
     // The letters of the title are about 60 pixels high.
     for (const y of [512, 530, 548])
-      expect(colorsIn(bytes(short), { x: 60, y, width: 446, height: 2 })).toContain('#FFFFFF');
-    expect(colorsIn(bytes(short), { x: 0, y: 0, width: 1, height: 630 })).toEqual(new Set([cobalt]));
+      expect(colorsIn({ x: 60, y, width: 446, height: 2 })).toContain('#FFFFFF');
+    expect(colorsIn({ x: 0, y: 0, width: 1, height: 630 })).toEqual(new Set([cobalt]));
   });
 
   test.each([
@@ -85,7 +90,7 @@ describe('a social image', () => {
       content: 'long words with a subtitle',
     },
   ])('leaves margins around $content', async ({ picture, surface }) => {
-    const { bytes } = await make([picture]);
+    const { colorsIn } = await imageOf(picture);
     const margins = [
       { x: 0, y: 0, width: 60, height: 630 },
       { x: 0, y: 0, width: 560, height: 54 },
@@ -94,15 +99,15 @@ describe('a social image', () => {
       { x: 0, y: 584, width: 560, height: 46 },
       { x: 508, y: 0, width: 52, height: 630 },
     ];
-    for (const margin of margins) expect(colorsIn(bytes(picture), margin)).toEqual(new Set([surface]));
+    for (const margin of margins) expect(colorsIn(margin)).toEqual(new Set([surface]));
   });
 
   test('keeps a long company name and a tall title apart', async () => {
     const name = "Nørdlicht & Söhne's Data Systems and Engineering";
     const picture = { ...long, title: 'Work Well With Data Every Day at Work', company: name };
-    const { bytes } = await make([picture]);
+    const { colorsIn } = await imageOf(picture);
     // The last of three lines of the name, and the gap below it.
-    const [line, gap] = [142, 190].map((y) => colorsIn(bytes(picture), { x: 60, y, width: 446, height: 34 }));
+    const [line, gap] = [142, 190].map((y) => colorsIn({ x: 60, y, width: 446, height: 34 }));
     expect(line).toContain('#17153F');
     expect(gap).toEqual(new Set([sand]));
   });
@@ -113,9 +118,9 @@ describe('a social image', () => {
   });
 
   test('fills the panel with the illustration, to its upper and lower edge', async () => {
-    const { bytes } = await make([short]);
-    expect(colorsIn(bytes(short), { x: 600, y: 0, width: 600, height: 1 })).toEqual(new Set([sand]));
-    expect(colorsIn(bytes(short), { x: 600, y: 629, width: 600, height: 1 })).toEqual(new Set(['#E6D2AD']));
+    const { colorsIn } = await imageOf(short);
+    expect(colorsIn({ x: 600, y: 0, width: 600, height: 1 })).toEqual(new Set([sand]));
+    expect(colorsIn({ x: 600, y: 629, width: 600, height: 1 })).toEqual(new Set(['#E6D2AD']));
   });
 
   test('shows what an illustration holds above its edge if it is declared to hold more', async () => {
@@ -123,16 +128,16 @@ describe('a social image', () => {
     const whole = { ...cut, continuesAbove: true };
     const top = { x: 1180, y: 0, width: 20, height: 1 };
     // The forecast's range ends just above the edge. Repeating the first row would draw it as a pole up to the top.
-    expect(colorsIn((await make([whole])).bytes(whole), top)).toEqual(new Set([cobalt]));
-    expect(colorsIn((await make([cut])).bytes(cut), top).size).toBeGreaterThan(1);
+    expect((await imageOf(whole)).colorsIn(top)).toEqual(new Set([cobalt]));
+    expect((await imageOf(cut)).colorsIn(top).size).toBeGreaterThan(1);
   });
 
   test('contrasts with an illustration of its own color, unless only background touches the edge', async () => {
     const floor: SocialPicture = { ...short, surface: 'sand' };
     const free: SocialPicture = { ...short, illustration: 'pages/faq.svg', surface: 'sky' };
     const corner = { x: 0, y: 0, width: 1, height: 1 };
-    expect(colorsIn((await make([floor])).bytes(floor), corner)).toEqual(new Set([cobalt]));
-    expect(colorsIn((await make([free])).bytes(free), corner)).toEqual(new Set(['#C3D5FF']));
+    expect((await imageOf(floor)).colorsIn(corner)).toEqual(new Set([cobalt]));
+    expect((await imageOf(free)).colorsIn(corner)).toEqual(new Set(['#C3D5FF']));
   });
 
   test.each([
@@ -159,26 +164,17 @@ test.each([
 });
 
 describe('a second build', () => {
-  test('makes nothing again, and the same bytes', async () => {
-    const first = await make([short], temporaryFolder());
-    const second = await make([short], first.cacheDir);
-    const uncached = await make([short], temporaryFolder());
-    expect([first.made, second.made, uncached.made]).toEqual([1, 0, 1]);
-    expect(second.bytes(short).equals(first.bytes(short))).toBe(true);
-    expect(uncached.bytes(short).equals(first.bytes(short))).toBe(true);
-  });
-
-  test('makes an image with another title', async () => {
-    const { made, cacheDir } = await make([{ ...short, title: 'Contact' }], temporaryFolder());
-    expect(made).toBe(1);
-    expect((await make([short], cacheDir)).made).toBe(1);
-  });
-
-  test('does not use what a killed build had not finished', async () => {
-    const { cacheDir } = await make([short], temporaryFolder());
+  test('makes what is missing, unfinished or has another title, and the same bytes', async () => {
+    const cacheDir = temporaryFolder();
+    const first = await make([short], cacheDir);
+    const second = await make([short], cacheDir);
+    // As a killed build leaves it.
     const [name = ''] = readdirSync(cacheDir);
     renameSync(path.join(cacheDir, name), path.join(cacheDir, `${name}.unfinished`));
-    expect((await make([short], cacheDir)).made).toBe(1);
+    const third = await make([short], cacheDir);
+    const other = await make([{ ...short, title: 'Contact' }], cacheDir);
+    expect([first.made, second.made, third.made, other.made]).toEqual([1, 0, 1, 1]);
+    for (const { bytes } of [second, third]) expect(bytes(short).equals(first.bytes(short))).toBe(true);
   });
 
   test('at the same time gets whole images', async () => {
