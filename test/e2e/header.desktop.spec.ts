@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { industryMenu, serviceMenu } from '#frontend/site/menus.ts';
+import { industryMenu } from '#frontend/site/menus.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { mainNavigation, menuButton, openPage, panelOf, serviceLink } from '../support/header-page.ts';
+import { mainNavigation, menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { someOf } from '../support/nightly.ts';
 import { test } from '../support/site-test.ts';
 
@@ -124,28 +124,6 @@ test('one menu is open at a time, and none after a navigation', async ({ page })
     await expect(page).toHaveURL('/about');
     await expect(insights).toBeHidden();
   });
-});
-
-test('services: the first group is open, hover opens, a click toggles', async ({ page }) => {
-  await openPage(page, '/about');
-  await menuButton(page, 'Services').press('Enter');
-  const panel = await panelOf(page, menuButton(page, 'Services'));
-  const group = (label: string) => panel.getByRole('button', { name: label, exact: true });
-  const [first, second, third] = serviceMenu;
-  if (!first || !second || !third) throw new Error('There are fewer than three groups');
-
-  await expect(group(first.label)).toHaveAttribute('aria-expanded', 'true');
-  await group(second.label).hover();
-  await expect(group(second.label)).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(first.label)).toHaveAttribute('aria-expanded', 'false');
-  for (const link of second.links) await expect(serviceLink(panel, link.path)).toContainText(link.label);
-
-  await group(third.label).press('Enter');
-  await expect(group(third.label)).toHaveAttribute('aria-expanded', 'true');
-  await group(third.label).press('Enter');
-  await expect(panel.locator('button[aria-expanded="true"]')).toHaveCount(0);
-  await expect(panel.locator('p:visible')).toHaveText(/\S/);
-  await expectAccessible(page, { include: 'header' });
 });
 
 test('Hire Resources is the current link on its page, and the logo leads home, where the header overlays the hero', async ({

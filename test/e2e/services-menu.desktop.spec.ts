@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { serviceMenu } from '#frontend/site/menus.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { untilDrawn } from '../support/drawn.ts';
 import { menuButton, openPage, panelOf, serviceLink } from '../support/header-page.ts';
 import { nightly } from '../support/nightly.ts';
@@ -118,6 +119,8 @@ test('groups show their links, stay open at a click just after the hover, and th
   page,
 }) => {
   const panel = await openMenu(page);
+  const open = panel.locator('button[aria-expanded="true"]');
+  await expect(open).toHaveText(firstGroup.label);
 
   await test.step('those of the first lead to its pages, the others to its card on home', async () => {
     for (const [index, { id, label, links }] of serviceMenu.entries()) {
@@ -128,6 +131,7 @@ test('groups show their links, stay open at a click just after the hover, and th
       expect(await subLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         links.map(({ path }) => (index === 0 ? path : `/#${id}`)),
       );
+      for (const link of links) await expect(serviceLink(panel, link.path)).toContainText(link.label);
     }
   });
 
@@ -138,7 +142,9 @@ test('groups show their links, stay open at a click just after the hover, and th
     await button.click();
     await isOpen(button);
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(open).toHaveCount(0);
+    await expect(panel.locator('p:visible')).toHaveText(/\S/);
+    await expectAccessible(page, { include: 'header' });
   });
 
   await test.step('the first group is open again, even below a pointer that lies still', async () => {
