@@ -2,13 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { draftKey } from '#frontend/contact-form/draft.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { contactForm, libraryField } from '../support/contact-form-page.ts';
-import { expectFirstScriptAlone } from '../support/first-script.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { mainNavigation, menuButton, panelOf, serviceLink } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated, untilHydrated, untilListening } from '../support/hydrated.ts';
-import { nightly, someOf } from '../support/nightly.ts';
-import { industry, pagesOfEachKind, pagesWithForm } from '../support/pages-of-each-kind.ts';
+import { someOf } from '../support/nightly.ts';
+import { industry } from '../support/pages-of-each-kind.ts';
 import { saveData } from '../support/save-data.ts';
 import { test } from '../support/site-test.ts';
 
@@ -37,12 +36,6 @@ test('React takes over in a browser that reports no paint', async ({ page }) => 
   await page.goto('/about');
   await page.clock.runFor(5000);
   await untilHydrated(page);
-});
-
-test('with Save-Data a visitor who only looks at a page loads no script but the first', async ({ page }) => {
-  await saveData(page);
-  await page.clock.install();
-  for (const path of nightly ? pagesOfEachKind : pagesWithForm) await expectFirstScriptAlone(page, path);
 });
 
 const actions: Record<string, (page: Page) => Promise<unknown>> = {
