@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formNote, openForm, submitButton } from '../support/contact-form-page.ts';
+import { contrast } from '../support/contrast.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { expectRing } from '../support/forced-colors.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
@@ -12,36 +13,26 @@ import { holdToasts, toasts } from '../support/toasts.ts';
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
 /** Icons with too little contrast to their background (WCAG 1.4.11 requires 3:1). */
-function paleIcons(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const channels = (color: string) => [...color.matchAll(/[\d.]+/g)].map(Number);
-    const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0] = channels(color).map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
+async function paleIcons(page: Page): Promise<string[]> {
+  const icons = await page.evaluate(() => {
     const backgroundOf = (element: Element | null): string => {
       if (!element) return getComputedStyle(document.body).backgroundColor;
       const { backgroundColor } = getComputedStyle(element);
-      return channels(backgroundColor)[3] === 0 ? backgroundOf(element.parentElement) : backgroundColor;
+      const isClear = /^rgba.* 0\)$/.test(backgroundColor);
+      return isClear ? backgroundOf(element.parentElement) : backgroundColor;
     };
     return [...document.querySelectorAll('svg[aria-hidden="true"]')]
       .filter((icon) => getComputedStyle(icon).stroke.startsWith('rgb'))
       .filter((icon) => icon.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((icon) => ({ stroke: getComputedStyle(icon).stroke, background: backgroundOf(icon), icon }))
-      .filter(({ stroke, background }) => {
-        const [light, dark] = [luminance(stroke), luminance(background)].sort((a, b) => b - a) as [
-          number,
-          number,
-        ];
-        return (light + 0.05) / (dark + 0.05) < 3;
-      })
-      .map(
-        ({ stroke, background, icon }) => `${icon.parentElement?.textContent}: ${stroke} on ${background}`,
-      );
+      .map((icon) => ({
+        name: icon.parentElement?.textContent,
+        stroke: getComputedStyle(icon).stroke,
+        background: backgroundOf(icon),
+      }));
   });
+  return icons
+    .filter(({ stroke, background }) => contrast(stroke, background) < 3)
+    .map(({ name, stroke, background }) => `${name}: ${stroke} on ${background}`);
 }
 
 /** Controls without a border: forced colors remove their background, so only a border shows them. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content as faq } from '#frontend/content/faq.ts';
 import { openForm, submitButton } from '../support/contact-form-page.ts';
+import { contrast } from '../support/contrast.ts';
 import { footerLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
 import { someOf } from '../support/nightly.ts';
@@ -11,35 +12,27 @@ import { holdToasts, toasts } from '../support/toasts.ts';
 const paths = ['/', service.path, secondIndustry.path, '/faq'];
 
 /** Shown texts with less than 4.5:1 of contrast to their background, or to the paper where it is not printed. */
-const illegible = (page: Page) =>
-  page.evaluate(() => {
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
-        value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
+async function illegible(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
     const backgroundOf = (element: Element): string => {
       for (let holder: Element | null = element; holder; holder = holder.parentElement) {
         const { backgroundColor, printColorAdjust } = getComputedStyle(holder);
-        if (printColorAdjust === 'exact' && channels(backgroundColor)[3] !== 0) return backgroundColor;
+        if (printColorAdjust === 'exact' && !/^rgba.* 0\)$/.test(backgroundColor)) return backgroundColor;
       }
       return 'rgb(255, 255, 255)';
     };
-    const found: string[] = [];
+    const found: { text: string; color: string; background: string }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim();
       if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const [darker = 0, lighter = 0] = [getComputedStyle(element).color, backgroundOf(element)]
-        .map(luminance)
-        .toSorted((a, b) => a - b);
-      if ((lighter + 0.05) / (darker + 0.05) < 4.5) found.push(text);
+      found.push({ text, color: getComputedStyle(element).color, background: backgroundOf(element) });
     }
     return found;
   });
+  return texts.filter(({ color, background }) => contrast(color, background) < 4.5).map(({ text }) => text);
+}
 
 for (const path of someOf(paths, 2)) {
   test(`${path} on paper: legible texts, all figures, no navigation and no form`, async ({ page }) => {
