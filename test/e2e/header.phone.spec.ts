@@ -4,12 +4,13 @@ import { swipe } from '../support/finger.ts';
 import { menuButton, openPage, panelOf, serviceLink } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { someOf } from '../support/nightly.ts';
 import { test } from '../support/site-test.ts';
 
 test('on a wide touch screen a tap opens a menu, and it closes in every supported way', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await openPage(page, '/about');
-  for (const name of ['Products', 'Services', 'Industries', 'Insights']) {
+  for (const name of someOf(['Services', 'Industries', 'Insights', 'Products'], 2)) {
     const button = menuButton(page, name);
     const panel = await panelOf(page, button);
     await button.tap();

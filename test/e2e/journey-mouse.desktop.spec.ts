@@ -6,17 +6,14 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { industry } from '../support/pages-of-each-kind.ts';
 import { countryButton, countryOption, phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
-import { slowDown, speeds } from '../support/slow-phone.ts';
+import { runAt, speeds } from '../support/slow-phone.ts';
 import { storedInquiries } from '../support/stored-inquiries.ts';
 
 for (const speed of speeds) {
   test(`a visitor with a mouse finds an industry, goes back and sends an inquiry: ${speed}`, async ({
     page,
   }) => {
-    if (speed === 'slow') {
-      test.slow();
-      await slowDown(page);
-    }
+    await runAt(speed, page);
     const form = contactForm(page);
     const heading = page.getByRole('heading', { level: 1 });
     const comment = `by mouse ${crypto.randomUUID()}`;

@@ -7,7 +7,7 @@ import { menuButton, panelOf } from '../support/header-page.ts';
 import { reach } from '../support/keyboard.ts';
 import { countryButton, countryList, phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
-import { slowDown, speeds } from '../support/slow-phone.ts';
+import { runAt, speeds } from '../support/slow-phone.ts';
 import { storedInquiries } from '../support/stored-inquiries.ts';
 import { holdToasts, toasts } from '../support/toasts.ts';
 
@@ -16,10 +16,7 @@ const [service] = group?.links ?? [];
 
 for (const speed of speeds) {
   test(`a visitor with only a keyboard finds a service and sends an inquiry: ${speed}`, async ({ page }) => {
-    if (speed === 'slow') {
-      test.slow();
-      await slowDown(page);
-    }
+    await runAt(speed, page);
     if (!group || !service) throw new Error('There is no second group with a page');
     const { keyboard } = page;
     const heading = page.getByRole('heading', { level: 1 });

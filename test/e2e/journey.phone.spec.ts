@@ -5,16 +5,13 @@ import { industryMenu } from '#frontend/site/menus.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { countryButton, countryList, countryOption, phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
-import { slowDown, speeds } from '../support/slow-phone.ts';
+import { runAt, speeds } from '../support/slow-phone.ts';
 import { storedInquiries } from '../support/stored-inquiries.ts';
 import { holdToasts } from '../support/toasts.ts';
 
 for (const speed of speeds) {
   test(`a visitor with only touch finds an industry and sends an inquiry: ${speed}`, async ({ page }) => {
-    if (speed === 'slow') {
-      test.slow();
-      await slowDown(page);
-    }
+    await runAt(speed, page);
     const industry = industryMenu.at(-1);
     if (!industry) throw new Error('There is no industry');
     const form = contactForm(page);
