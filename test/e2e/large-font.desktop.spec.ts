@@ -1,6 +1,7 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilLoaded } from '../support/drawn.ts';
+import { openPage } from '../support/header-page.ts';
 import { nightly } from '../support/nightly.ts';
 import { secondIndustry, service } from '../support/pages-of-each-kind.ts';
 import { testSite } from '../support/site-server.ts';
@@ -38,16 +39,12 @@ for (const fontSize of fontSizes) {
     try {
       const page = await browser.newPage({ baseURL: site.origin, reducedMotion: 'reduce' });
       for (const path of paths) {
-        await page.goto(path);
-        await untilHydrated(page);
+        await openPage(page, path);
         if (path === '/') {
           await page.getByRole('region', { name: 'Blogs' }).scrollIntoViewIfNeeded();
           await expect(page.locator('.slick-list')).toBeVisible();
         }
-        await page.evaluate(async () => {
-          for (const image of document.images) image.loading = 'eager';
-          await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
-        });
+        await untilLoaded(page);
         await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 768 });

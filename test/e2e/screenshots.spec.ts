@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { untilLoaded } from '../support/drawn.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { pageOfKind, updateCommand } from '../support/screenshots.ts';
 import { test } from '../support/site-test.ts';
@@ -6,21 +7,13 @@ import { test } from '../support/site-test.ts';
 // Half the resolution: a fifth of the time and a third of the bytes of full size, and still every line of text.
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
-async function untilComplete(page: Page): Promise<void> {
-  await untilHydrated(page);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
-    await document.fonts.ready;
-  });
-}
-
 // The configuration leaves this file out for other browsers, which render text differently.
 test.describe('in the packaged Chromium, on Linux x64 only', { tag: '@nightly' }, () => {
   for (const [kind, path] of pageOfKind)
     test(`${path} looks like its screenshot`, async ({ page }) => {
       await page.goto(path);
-      await untilComplete(page);
+      await untilHydrated(page);
+      await untilLoaded(page);
       // The footer is the same on every page.
       if (kind !== 'home')
         await page.getByRole('contentinfo').evaluate((footer) => footer.style.setProperty('display', 'none'));

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { untilLoaded } from '../support/drawn.ts';
 import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { nightly } from '../support/nightly.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
@@ -27,10 +28,7 @@ for (const path of paths) {
       await page.getByRole('region', { name: 'Blogs' }).scrollIntoViewIfNeeded();
       await expect(page.locator('.slick-list')).toBeVisible();
     }
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
-    });
+    await untilLoaded(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expectClearText(page, 'body', `${width} px`);
