@@ -18,8 +18,8 @@ interface SendOptions {
 }
 
 /**
- * Checks what is typed, like the contact service, and sends it. Every successful response counts as accepted, and its body is
- * not read (requirement R76).
+ * Checks what is typed, like the contact service, and sends it. Every successful response counts as accepted, and its
+ * body is not read (requirement R76).
  * @param suspect whether the hidden field is filled; its content is nobody's business
  * @param age milliseconds since the form appeared; undefined if it says nothing about the sender
  */

@@ -26,7 +26,8 @@ const ownSettings: Readonly<Record<string, (value: string) => ResponseSecurityHe
 };
 
 /**
- * A response headers policy with exactly these headers, which replace those of the origin, except its Content-Security-Policy.
+ * A response headers policy with exactly these headers. They replace those of the origin, except its
+ * Content-Security-Policy.
  * @param headers names in lower case
  */
 export function responseHeadersPolicy(

@@ -1,7 +1,5 @@
 import { SetupError } from '#infra/setup-error.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** 0 stands for any free port. */
 export interface Ports {
   /** `PORT`, by default 8080. */
@@ -11,7 +9,7 @@ export interface Ports {
 }
 
 /** @throws {SetupError} if one is not a port, or both are the same */
-export function readPorts({ PORT, MAIL_PORT }: Variables): Ports {
+export function readPorts({ PORT, MAIL_PORT }: NodeJS.ProcessEnv): Ports {
   const site = PORT ? parsePort('PORT', PORT) : 8080;
   const mail = MAIL_PORT ? parsePort('MAIL_PORT', MAIL_PORT) : undefined;
   if (site !== 0 && site === mail)

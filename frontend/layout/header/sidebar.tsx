@@ -28,14 +28,12 @@ export function Sidebar() {
     // It may have been opened before React.
     if (dialog.current?.open) setOpen(true);
     const close = () => dialog.current?.close();
-    addEventListener('popstate', close);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('popstate', close, { signal });
     // A tablet may be turned while it is open.
-    const narrow = matchMedia('(max-width: 59.9375em)');
-    narrow.addEventListener('change', close);
-    return () => {
-      removeEventListener('popstate', close);
-      narrow.removeEventListener('change', close);
-    };
+    matchMedia('(max-width: 59.9375em)').addEventListener('change', close, { signal });
+    return () => listening.abort();
   }, []);
 
   return (
