@@ -115,9 +115,9 @@ function inquiriesCommand(take: (request: Request) => void, writeHelp: (text: st
     .configureOutput({ writeOut: writeHelp, writeErr: () => undefined })
     .addHelpText('after', `\n${examples.all}\n\n${tables}\n\n${exitCodes}`);
 
-  const command = (name: CommandName, id = '') =>
+  const command = (name: CommandName) =>
     program
-      .command(`${name}${id}`)
+      .command(name)
       .description(summaries[name])
       .addHelpText('after', `\n${examples[name]}\n\n${tables}`);
 
@@ -127,15 +127,16 @@ function inquiriesCommand(take: (request: Request) => void, writeHelp: (text: st
     .option('--suspect', 'only those with suspect marks')
     .addOption(new Option('--unsent', 'only those whose mail has not been sent').conflicts('suspect'))
     .action((options: ListOptions) => take({ command: 'list', ...options }));
-  command('show', ' <id>').action((id: string, options: TableChoice) =>
-    take({ command: 'show', id, ...options }),
-  );
+  command('show')
+    .argument('<id>', '', notEmpty)
+    .action((id: string, options: TableChoice) => take({ command: 'show', id, ...options }));
   command('export')
     .addOption(new Option('--format <format>').choices(['csv', 'json']).makeOptionMandatory())
     .option('--email <address>', 'only the inquiries of this address', emailAddress)
     .option('--output <file>', 'the file to write, instead of standard output', notEmpty)
     .action((options: ExportOptions) => take({ command: 'export', ...options }));
-  command('resend', ' [id]')
+  command('resend')
+    .argument('[id]', '', notEmpty)
     .option('--set-aside', 'all that were set aside')
     .action((id: string | undefined, options: TableChoice & { setAside?: true }, resend: Command) => {
       const { setAside = false, ...choice } = options;

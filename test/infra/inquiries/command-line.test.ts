@@ -59,6 +59,11 @@ describe('the command line', () => {
     expect(() => parse(line)).toThrow(message);
     expect(() => parse(line)).not.toThrow(/\n/);
   });
+
+  it.each(['show', 'resend'])('%s refuses an empty id, as of an unset variable', (command) => {
+    expect(() => parseCommandLine([command, ''])).toThrow(UsageError);
+    expect(() => parseCommandLine([command, ''])).toThrow(/'id'.* empty/);
+  });
 });
 
 describe('a command line without the "--" that npm needs', () => {
