@@ -48,9 +48,10 @@ export async function* listingOf(
 ): AsyncGenerator<string> {
   const order = columns === 'unsent' ? 'those set aside first' : 'newest first';
   let [count, last] = [0, ''];
+  const shown = () => (count === 1 ? '1 inquiry' : `${count} inquiries, ${order}`);
   for await (const inquiry of inquiries) {
     if (count === limit) {
-      yield `\n${count} inquiries, ${order}. More:\n  ${nextPage(last)}\n`;
+      yield `\n${shown()}. More:\n  ${nextPage(last)}\n`;
       return;
     }
     if (count === 0) yield row(listings[columns], ({ title }) => title, 'ID');
@@ -58,8 +59,7 @@ export async function* listingOf(
     count += 1;
     last = inquiry.id;
   }
-  if (count === 0) yield `${whenEmpty}\n`;
-  else yield `\n${count} ${count === 1 ? 'inquiry' : `inquiries, ${order}`}.\n`;
+  yield count === 0 ? `${whenEmpty}\n` : `\n${shown()}.\n`;
 }
 
 function row(columns: readonly Column[], textOf: (column: Column) => string, id: string): string {

@@ -36,7 +36,6 @@ describe('a cell', () => {
 describe('the listing', () => {
   const options = {
     columns: 'received',
-    limit: 3,
     whenEmpty: 'None yet.',
     nextPage: (id: string) => `next ${id}`,
   };
@@ -44,8 +43,9 @@ describe('the listing', () => {
   async function linesOf(
     inquiries: readonly Partial<StoredInquiry>[],
     columns: ListingOptions['columns'] = 'received',
+    limit = 3,
   ): Promise<string[]> {
-    const listing = listingOf(inquiries.map(storedInquiry), { ...options, columns });
+    const listing = listingOf(inquiries.map(storedInquiry), { ...options, columns, limit });
     return (await text(listing)).split('\n');
   }
 
@@ -84,6 +84,7 @@ describe('the listing', () => {
     const four = [{ id: 'i1' }, { id: 'i2' }, { id: 'i3' }, { id: 'i4' }];
     expect((await linesOf(four)).slice(4)).toEqual(['', '3 inquiries, newest first. More:', '  next i3', '']);
     expect((await linesOf(four.slice(1))).slice(4)).toEqual(['', '3 inquiries, newest first.', '']);
+    expect((await linesOf(four, 'received', 1)).slice(2)).toEqual(['', '1 inquiry. More:', '  next i1', '']);
     expect(await linesOf([])).toEqual(['None yet.', '']);
   });
 });
