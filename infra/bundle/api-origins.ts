@@ -10,8 +10,9 @@ import { SetupError } from '#infra/setup-error.ts';
 export function apiOrigins(frontend: string): string[] {
   const { VITE_API_HOST: host } = loadEnv('production', frontend, 'VITE_');
   if (!host) return [];
-  const { protocol = '', origin = '' } = URL.parse(host) ?? {};
-  if (!/^https?:$/.test(protocol))
+  const origin = URL.parse(host)?.origin ?? '';
+  // The form appends the path of the API to it, so nothing but slashes may follow.
+  if (!/^https?:/.test(origin) || host.replace(/\/+$/, '') !== origin)
     throw new SetupError(
       `VITE_API_HOST: must be an origin such as https://api.example.com, not ${JSON.stringify(host)}`,
     );

@@ -25,11 +25,11 @@ it('reads the host where Vite reads it for the form: in .env and in the environm
   expect(apiOrigins(frontend)).toEqual(['https://other.example']);
 });
 
-it.each(['api.company.example', 'api.company.example:443', '/api', 'ftp://company.example'])(
-  'says in one line that %s is no origin',
-  (host) => {
-    writeEnv(host);
-    expect(() => apiOrigins(frontend)).toThrow(SetupError);
-    expect(() => apiOrigins(frontend)).toThrow(/^VITE_API_HOST: must be an origin such as [^\n]+$/);
-  },
-);
+it.each([
+  ...['api.company.example', 'api.company.example:443', '/api', 'ftp://company.example'],
+  ...['https://api.company.example/dev', 'https://me:secret@api.company.example'],
+])('says in one line that %s is no origin', (host) => {
+  writeEnv(host);
+  expect(() => apiOrigins(frontend)).toThrow(SetupError);
+  expect(() => apiOrigins(frontend)).toThrow(/^VITE_API_HOST: must be an origin such as [^\n]+$/);
+});
