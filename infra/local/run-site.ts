@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord } from '#infra/bundle/build-cache.ts';
 import { type DistLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
@@ -131,7 +132,7 @@ function welcome(port: number, mailPort: number, { folder, store, isDefault }: D
 /** Two signals within this time, in milliseconds, are one Ctrl-C: npm repeats it to a child that received it already. */
 const sameKeyPress = 500;
 
-/** Milliseconds between two looks for the process that started this one. */
+/** Milliseconds between two looks for npm. */
 const parentInterval = 500;
 
 /**
@@ -156,11 +157,23 @@ function onStop(stop: () => Promise<void>): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handle);
   if (process.env['npm_lifecycle_event'] === undefined) return;
-  const parent = process.ppid;
+  const [parent, npm] = [process.ppid, parentOfShell()];
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && (parentOfShell() ?? npm) === npm) return;
     clearInterval(timer);
     handle();
   }, parentInterval);
   timer.unref();
+}
+
+/**
+ * Parent of the shell between npm and this process, in which bash replaces itself, but Debian's dash stays, even if npm ends.
+ * @returns undefined if there is no such shell, or no /proc, which only Linux has
+ */
+function parentOfShell(): string | undefined {
+  try {
+    return /sh\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
 }

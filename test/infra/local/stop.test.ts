@@ -87,32 +87,46 @@ describe('Ctrl-C', () => {
   });
 });
 
-it.runIf(process.platform !== 'win32')('the site stops when npm is killed', async () => {
-  // As npm does, the shell stays between it and the site.
-  const script = path.join(import.meta.dirname, 'fixture-process.ts');
-  const command = `"$0" ${shellQuoted(script)} ${shellQuoted(sites.dist)}; true`;
-  const env = {
-    ...process.env,
-    PORT: '0',
-    MAIL_PORT: '0',
-    DATA_DIR: temporaryFolder(),
-    npm_lifecycle_event: 'start',
-  };
-  const shell = spawn('sh', ['-c', command, process.execPath], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
-  for await (const chunk of shell.stdout) {
-    printed += chunk;
-    if (printed.includes('Stop:')) break;
-  }
-  const address = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
-  expect((await fetch(address)).status).toBe(200);
-  shell.kill('SIGTERM');
-  await vi.waitUntil(
-    () =>
-      fetch(address).then(
-        () => false,
-        () => true,
-      ),
-    { timeout: 30_000, interval: 100 },
-  );
+/** Runs a command as npm does: in a shell, which gets the signals that npm can pass on. */
+const npm = `
+const { spawn } = require('node:child_process');
+const { pid } = spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' });
+process.on('SIGTERM', () => process.kill(pid, 'SIGTERM'));
+`;
+
+describe.runIf(process.platform !== 'win32')('the site stops when npm', () => {
+  it.each([
+    ['is asked to end, and passes that on to its shell', 'SIGTERM'],
+    ['is killed', 'SIGKILL'],
+  ] as const)('%s', async (_, signal) => {
+    const script = path.join(import.meta.dirname, 'fixture-process.ts');
+    const command = `${[process.execPath, script, sites.dist].map(shellQuoted).join(' ')}; true`;
+    const env = {
+      ...process.env,
+      PORT: '0',
+      MAIL_PORT: '0',
+      DATA_DIR: temporaryFolder(),
+      npm_lifecycle_event: 'start',
+    };
+    const starter = spawn(process.execPath, ['-e', npm, command], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    for await (const chunk of starter.stdout) {
+      printed += chunk;
+      if (printed.includes('Stop:')) break;
+    }
+    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
+    expect((await fetch(address)).status).toBe(200);
+    starter.kill(signal);
+    await vi.waitUntil(
+      () =>
+        fetch(address).then(
+          () => false,
+          () => true,
+        ),
+      { timeout: 30_000, interval: 100 },
+    );
+  });
 });
