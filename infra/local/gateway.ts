@@ -91,25 +91,25 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 /** Types that API Gateway passes on as text. Everything else, form posts included, arrives in base64. */
 const textType = /^\s*(?:text\/|application\/(?:json|xml|javascript)\s*(?:;|$))/i;
 
-/** The event of payload format 2.0: "Working with AWS Lambda proxy integrations for HTTP APIs" in AWS's documentation. */
+/**
+ * The event of payload format 2.0: "Working with AWS Lambda proxy integrations for HTTP APIs" in AWS's documentation.
+ * Without query and cookies, which CloudFront does not pass on.
+ */
 function gatewayEvent(request: IncomingMessage, body: Buffer, now: Date): APIGatewayProxyEventV2 {
-  const { path, query } = requestTarget(request);
-  const { cookie, ...distinct } = request.headersDistinct;
+  const { path } = requestTarget(request);
+  const { cookie: _, ...distinct } = request.headersDistinct;
   const headers = Object.fromEntries(
     Object.entries(distinct).map(([name, values = []]) => [name, values.join(',')]),
   );
   const { host = 'localhost', 'user-agent': userAgent = '' } = headers;
-  const cookies = cookie?.flatMap((header) => header.split(/; */));
   const isText = textType.test(headers['content-type'] ?? '') && isUtf8(body);
   const sourceIp = request.socket.remoteAddress ?? '';
   return {
     version: '2.0',
     routeKey: `ANY ${contactRoute}`,
     rawPath: path,
-    rawQueryString: query,
-    ...(cookies && { cookies }),
+    rawQueryString: '',
     headers: { ...headers, 'x-forwarded-for': sourceIp, 'x-forwarded-proto': 'http' },
-    ...(query !== '' && { queryStringParameters: queryParameters(query) }),
     requestContext: {
       accountId: 'anonymous',
       apiId: 'local',
@@ -131,12 +131,6 @@ function gatewayEvent(request: IncomingMessage, body: Buffer, now: Date): APIGat
     ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
     isBase64Encoded: body.length > 0 && !isText,
   };
-}
-
-/** Decoded. Values of the same name are joined with commas. */
-function queryParameters(query: string): Record<string, string> {
-  const parameters = new URLSearchParams(query);
-  return Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.getAll(name).join(',')]));
 }
 
 /** Such as `21/Nov/2026:09:06:00 +0000`. */
