@@ -35,28 +35,10 @@ const submit = (database: string, variables: Readonly<Record<string, string>>, e
     ...variables,
   });
 
-/** The credentials endpoint of SnapStart and containers, and the variables that name it. */
-async function credentialsEndpoint(expiration: string) {
-  const credentials = {
-    AccessKeyId: 'AKIDCONTAINER',
-    SecretAccessKey: 'other',
-    Token: 'of-endpoint',
-    Expiration: expiration,
-  };
-  const { origin, requests } = await recordingService(inTurn([200, credentials]));
-  const variables = {
-    AWS_CONTAINER_CREDENTIALS_FULL_URI: `${origin}/2021-04-23/credentials`,
-    AWS_CONTAINER_AUTHORIZATION_TOKEN: 'token-of-the-function',
-  };
-  return { requests, variables };
-}
-
 describe('credentials of a bundled Lambda', () => {
   it('are those of its environment', async () => {
     const database = await recordingService(accepted);
-    const { requests, variables } = await credentialsEndpoint('2999-01-01T00:00:00Z');
     const { results } = await submit(database.origin, {
-      ...variables,
       ...keys,
       AWS_SESSION_TOKEN: 'session',
       ...elsewhere,
@@ -71,30 +53,6 @@ describe('credentials of a bundled Lambda', () => {
       authorization: signedBy(keys.AWS_ACCESS_KEY_ID),
     });
     expect(JSON.parse(request.body)).toMatchObject({ Item: { email: { S: goodInquiry.email } } });
-    expect(requests).toEqual([]);
-  });
-
-  it('are otherwise those of the endpoint that SnapStart and containers have, which is asked once', async () => {
-    const { requests, variables } = await credentialsEndpoint('2999-01-01T00:00:00Z');
-    const database = await recordingService(accepted);
-    const { results } = await submit(database.origin, variables, [post, post]);
-    expect(results).toMatchObject([{ statusCode: 200 }, { statusCode: 200 }]);
-    expect(requests.map(({ path: asked, headers }) => [asked, headers.authorization])).toEqual([
-      ['/2021-04-23/credentials', 'token-of-the-function'],
-    ]);
-    expect(database.requests).toHaveLength(2);
-    for (const request of database.requests) {
-      expect(request.headers['x-amz-security-token']).toBe('of-endpoint');
-      expect(request.headers.authorization).toEqual(signedBy('AKIDCONTAINER'));
-    }
-  });
-
-  it('are refreshed at the endpoint before they expire', async () => {
-    const inFourMinutes = new Date(Date.now() + 4 * 60 * 1000).toISOString();
-    const { requests, variables } = await credentialsEndpoint(inFourMinutes);
-    const database = await recordingService(accepted);
-    await submit(database.origin, variables, [post, post]);
-    expect(requests.length).toBeGreaterThan(1);
   });
 
   it('are nowhere else, and then nothing is sent', async () => {
