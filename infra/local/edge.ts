@@ -30,7 +30,15 @@ const notFoundPage = '/404.html';
 export function createEdge(options: EdgeOptions): RequestListener {
   const { site, viewerRequest, gateway, cacheControl, securityHeaders } = options;
   // With `dev`, sirv reads the folder on every request, so a new build can replace the files while the site is running.
-  const serveFile = sirv(site, { dev: true, etag: true, extensions: [] });
+  const serveFile = sirv(site, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    // The only type of the site's files that sirv does not know. It would send an empty one.
+    setHeaders(response, file) {
+      if (file.endsWith('.ico')) response.setHeader('content-type', 'image/vnd.microsoft.icon');
+    },
+  });
 
   const { 'content-security-policy': _, ...replacing } = securityHeaders;
 

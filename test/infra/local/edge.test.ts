@@ -64,6 +64,8 @@ describe('a page', () => {
       'content-type': 'text/javascript',
       'cache-control': cacheControl('/assets/app-1a2b3c4d.js'),
     });
+    writeFileSync(path.join(site, 'favicon.ico'), '');
+    expect((await get(origin, '/favicon.ico')).headers['content-type']).toBe('image/vnd.microsoft.icon');
   });
 
   it('redirects to its canonical address, the query included', async () => {
