@@ -6,9 +6,10 @@ import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight, exclamation } from '../ui/icon-paths.ts';
 import styles from './contact-form.module.css';
-import { loadedSending, loadSending } from './load-sending.ts';
+import { loadSending } from './load-sending.ts';
 import { formMessages, toastMessages } from './messages.ts';
 import { PhoneField } from './phone/phone-field.tsx';
+import { ErrorSummary, SentPanel } from './submission-result.tsx';
 import { prepareToasts } from './toasts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -49,11 +50,10 @@ export function ContactForm({ action }: { action: string }) {
   });
   const honeypotId = fieldId(honeypotField);
   const { labels } = formMessages;
-  const { ErrorSummary, SentPanel } = loadedSending() ?? {};
 
   return (
     <div className={styles['card']}>
-      {SentPanel && status.kind === 'sent' && <SentPanel name={status.name} onAgain={again} />}
+      {status.kind === 'sent' && <SentPanel name={status.name} onAgain={again} />}
       <form
         ref={form}
         className={styles['form']}
@@ -66,7 +66,7 @@ export function ContactForm({ action }: { action: string }) {
         onFocus={noteUse}
         onMouseEnter={noteUse}
       >
-        {ErrorSummary && Object.keys(errors).length > 0 && (
+        {Object.keys(errors).length > 0 && (
           // Another one for each rejected submission, as it takes the focus when it appears.
           <ErrorSummary key={refusals} errors={errors} fieldId={fieldId} />
         )}

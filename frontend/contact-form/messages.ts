@@ -36,3 +36,14 @@ export const formMessages = {
   },
   honeypot: 'Leave this field empty',
 };
+
+/** Shown after a submission. */
+export const resultMessages = {
+  summary: 'Please check these fields',
+  tooLarge: 'Please shorten your comment. Emoji and some alphabets take up more space than Latin letters.',
+  sent: {
+    heading: (name: string) => `Thank you, ${name}`,
+    text: 'We have received your inquiry and will reply by email or phone.',
+    again: 'Send another inquiry',
+  },
+};

@@ -1,7 +1,7 @@
 import { contactSubmitUrl, formAgeHeader, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
 import { checkInquiry, type FieldErrors, type InquiryField } from '#shared/inquiry.ts';
 import { readPhoneNumber } from '#shared/phone-number.ts';
-import { sendingMessages } from './sending-messages.ts';
+import { resultMessages } from './messages.ts';
 
 /** Milliseconds. Longer than API Gateway's own limit of 30 seconds. */
 const timeout = 35_000;
@@ -34,7 +34,7 @@ export async function submitInquiry(
   const { inquiry } = check;
   // The schema limits characters, but emoji and other characters of four bytes can make a valid comment too large.
   if (new TextEncoder().encode(JSON.stringify(inquiry)).length > maxBodyBytes)
-    return { status: 'invalid', fields: { comment: sendingMessages.tooLarge } };
+    return { status: 'invalid', fields: { comment: resultMessages.tooLarge } };
   const post = () =>
     fetch(contactSubmitUrl(import.meta.env.VITE_API_HOST), {
       method: 'POST',

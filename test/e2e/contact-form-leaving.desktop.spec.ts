@@ -17,7 +17,7 @@ import { industry, secondIndustry } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 import { toasts } from '../support/toasts.ts';
 
-const sendingChunk = '**/assets/sending-*.js';
+const sendingChunk = '**/assets/submit-inquiry-*.js';
 
 test('leaving while the code that sends is loading loses nothing, and an invalid inquiry is reported', async ({
   page,

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
-import { sendingMessages } from '#frontend/contact-form/sending-messages.ts';
+import { formMessages, resultMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { contactPath, honeypotField } from '#shared/contact-api.ts';
 import { contactForm, formNote, openForm, submitButton } from '../support/contact-form-page.ts';
 import { phoneField } from '../support/phone-field-page.ts';
@@ -8,7 +7,7 @@ import { test } from '../support/site-test.ts';
 import { endToasts, expectNoToast, holdToasts, toasts } from '../support/toasts.ts';
 
 const { labels } = formMessages;
-const { sent } = sendingMessages;
+const { sent } = resultMessages;
 const field = (page: Page, label: string) => contactForm(page).getByLabel(label, { exact: true });
 
 /** Taps a field and inserts text without key events, like an on-screen keyboard. */

@@ -12,7 +12,7 @@ import { storedInquiries } from '../support/stored-inquiries.ts';
 
 /** Files that load when they are needed, by the start of their names. The carousel and the phone field have tests of their own without them. */
 const optionalFiles = someOf(
-  ['sending', 'phone-input', 'live-carousel', 'countries', 'toast-library', 'ReactToastify'],
+  ['submit-inquiry', 'phone-input', 'live-carousel', 'countries', 'toast-library', 'ReactToastify'],
   1,
 );
 
@@ -54,7 +54,7 @@ for (const file of optionalFiles) {
     await contactForm(page).getByLabel('Name').fill('Asha Rao');
     await submitButton(page).click();
     // The browser itself names the first empty field.
-    if (file === 'sending') await expect(contactForm(page).getByLabel('Email')).toBeFocused();
+    if (file === 'submit-inquiry') await expect(contactForm(page).getByLabel('Email')).toBeFocused();
     else await expect(contactForm(page).getByRole('link').first()).toBeVisible();
     await expectComplete(page, sections);
     await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha Rao');
@@ -74,7 +74,7 @@ test('the browser posts the form at the second try if the code that sends does n
   expectProblem(/ERR_FAILED/);
   expectProblem(/dynamically imported module/);
   const comment = `no code ${crypto.randomUUID()}`;
-  await page.route('**/assets/sending*', (route) => route.abort());
+  await page.route('**/assets/submit-inquiry*', (route) => route.abort());
   await openForm(page, '/contact-us');
   await typeInquiry(page, { comment });
   await submitButton(page).click();
@@ -106,7 +106,7 @@ test('a form whose code that sends is lost on the way says so in the end', async
   expectProblem,
 }) => {
   expectProblem(/did not arrive in time/);
-  await page.route('**/assets/sending*', () => new Promise(() => undefined));
+  await page.route('**/assets/submit-inquiry*', () => new Promise(() => undefined));
   await page.clock.install();
   await openForm(page, '/contact-us');
   await typeInquiry(page, { comment: 'Still waiting' });

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
-import { sendingMessages } from '#frontend/contact-form/sending-messages.ts';
+import { formMessages, resultMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { contactForm, formNote } from '../support/contact-form-page.ts';
 import { menuButton, panelOf } from '../support/header-page.ts';
@@ -111,7 +110,7 @@ for (const speed of speeds) {
     });
 
     await test.step('sent: the panel has the focus, and Alt+T moves it to the toast', async () => {
-      const thanks = page.getByRole('region', { name: sendingMessages.sent.heading('Asha by Keyboard') });
+      const thanks = page.getByRole('region', { name: resultMessages.sent.heading('Asha by Keyboard') });
       await expect(thanks).toBeFocused();
       const sent = page.getByRole('status').filter({ hasText: toastMessages.sent('Asha by Keyboard') });
       await expect(sent).toBeVisible();

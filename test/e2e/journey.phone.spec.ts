@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
-import { sendingMessages } from '#frontend/contact-form/sending-messages.ts';
+import { formMessages, resultMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { industryMenu } from '#frontend/site/menus.ts';
 import { contactForm } from '../support/contact-form-page.ts';
 import { countryButton, countryList, countryOption, phoneField } from '../support/phone-field-page.ts';
@@ -58,7 +57,7 @@ for (const speed of speeds) {
     await test.step('sent', async () => {
       const toast = page.getByRole('status').filter({ hasText: toastMessages.sent('Asha by Touch') });
       await expect(toast).toBeVisible();
-      const again = page.getByRole('button', { name: sendingMessages.sent.again });
+      const again = page.getByRole('button', { name: resultMessages.sent.again });
       await expect(again).toBeInViewport();
       const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
       expect(stored).toMatchObject([{ name: 'Asha by Touch', phoneNumber: '+971501234567' }]);

@@ -24,7 +24,8 @@ const swapped = (page: Page) => expect(libraryField(page)).toBeVisible();
 test('the form’s libraries load when the visitor uses the form, and not while reading', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const parts = () => requests.filter((url) => /phone-input|countries-|toast-library|sending-/.test(url));
+  const parts = () =>
+    requests.filter((url) => /phone-input|countries-|toast-library|submit-inquiry-/.test(url));
   await page.goto('/contact-us');
   await untilHydrated(page);
   await contactForm(page).scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ const budget = {
 const mostFiles = 6;
 
 /** Chunks that load on demand and never with a page. */
-const later = ['phone-input', 'live-carousel', 'toast-library', 'sending'];
+const later = ['phone-input', 'live-carousel', 'toast-library', 'submit-inquiry'];
 
 const files = builtPages();
 const chunks = scriptChunks();

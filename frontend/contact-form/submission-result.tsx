@@ -3,8 +3,7 @@ import { buttonClass } from '../ui/button.ts';
 import { Icon } from '../ui/icon.tsx';
 import { check } from '../ui/icon-paths.ts';
 import styles from './contact-form.module.css';
-import { sendingMessages } from './sending-messages.ts';
-import { submitInquiry } from './submit-inquiry.ts';
+import { resultMessages } from './messages.ts';
 
 /**
  * Focuses an element when it appears. Firefox does not always scroll to an element that was rendered just before, so this
@@ -22,7 +21,13 @@ function focusUnlessElsewhere(element: HTMLElement | null) {
 }
 
 /** The list of errors, in the order of the schema, which is that of the form. Each is a link to its field. */
-function ErrorSummary({ errors, fieldId }: { errors: FieldErrors; fieldId: (name: string) => string }) {
+export function ErrorSummary({
+  errors,
+  fieldId,
+}: {
+  errors: FieldErrors;
+  fieldId: (name: string) => string;
+}) {
   return (
     <section
       ref={focusInView}
@@ -30,7 +35,7 @@ function ErrorSummary({ errors, fieldId }: { errors: FieldErrors; fieldId: (name
       tabIndex={-1}
       aria-labelledby={fieldId('summary')}
     >
-      <b id={fieldId('summary')}>{sendingMessages.summary}</b>
+      <b id={fieldId('summary')}>{resultMessages.summary}</b>
       <ul>
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
@@ -51,8 +56,8 @@ function ErrorSummary({ errors, fieldId }: { errors: FieldErrors; fieldId: (name
 }
 
 /** Replaces the form after a submission, as the toast disappears after three seconds. */
-function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
-  const { sent } = sendingMessages;
+export function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
+  const { sent } = resultMessages;
   return (
     <section
       ref={focusUnlessElsewhere}
@@ -71,6 +76,3 @@ function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
     </section>
   );
 }
-
-/** One chunk with everything that a submission needs, loaded when the visitor uses the form. */
-export const sending = { ErrorSummary, SentPanel, submitInquiry };
