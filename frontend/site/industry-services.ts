@@ -5,64 +5,26 @@ import { pages } from './pages.ts';
 const servicePages = pages.filter((page) => page.kind === 'service');
 type ServicePath = (typeof servicePages)[number]['path'];
 
-/** The two to four services that each industry page links to. The service pages' links back follow from it. */
-const servicesOf: Record<
-  IndustrySlug,
-  readonly [ServicePath, ServicePath, third?: ServicePath, fourth?: ServicePath]
-> = {
-  'retail-and-ecommerce': [
-    '/ai-services/operation-solutions',
-    '/generative-ai/personalise-content',
-    '/computer-vision/object-recog',
-    '/generative-ai/digital-content',
-  ],
-  manufacturing: [
-    '/ai-services/iot-solutions',
-    '/computer-vision/visual-assessments',
-    '/ml-ds/aiml-model',
-    '/ai-consulting/maintenance',
-  ],
-  'logistics-supply-chain': [
-    '/ml-ds/predictive-analysis',
-    '/ai-services/operation-solutions',
-    '/computer-vision/object-recog',
-    '/computer-vision/automated-doc',
-  ],
-  'financial-services': [
-    '/ai-services/fraud-detection',
-    '/computer-vision/data-extraction',
-    '/ml-ds/predictive-analysis',
-    '/ai-consulting/maintenance',
-  ],
-  insurance: [
-    '/computer-vision/automated-doc',
-    '/computer-vision/data-extraction',
-    '/ai-services/fraud-detection',
-    '/ml-ds/aiml-model',
-  ],
-  education: [
-    '/generative-ai/digital-content',
-    '/generative-ai/personalise-content',
-    '/ml-ds/predictive-analysis',
-    '/computer-vision/automated-doc',
-  ],
-  'real-estate': [
-    '/computer-vision/data-extraction',
-    '/ai-services/iot-solutions',
-    '/ml-ds/predictive-analysis',
-  ],
-  construction: [
-    '/computer-vision/visual-assessments',
-    '/computer-vision/object-recog',
-    '/computer-vision/automated-doc',
-  ],
+/** The industries that a service page links to, if any. Each industry page links back, to two to four services. */
+const industriesOf: Partial<Record<ServicePath, readonly IndustrySlug[]>> = {
+  '/ai-services/fraud-detection': ['financial-services', 'insurance'],
+  '/ai-services/iot-solutions': ['manufacturing', 'real-estate'],
+  '/ai-services/operation-solutions': ['retail-and-ecommerce', 'logistics-supply-chain'],
+  '/generative-ai/personalise-content': ['retail-and-ecommerce', 'education'],
+  '/generative-ai/digital-content': ['retail-and-ecommerce', 'education'],
+  '/ml-ds/predictive-analysis': ['logistics-supply-chain', 'financial-services', 'education', 'real-estate'],
+  '/ml-ds/aiml-model': ['manufacturing', 'insurance'],
+  '/computer-vision/visual-assessments': ['manufacturing', 'construction'],
+  '/computer-vision/object-recog': ['retail-and-ecommerce', 'logistics-supply-chain', 'construction'],
+  '/computer-vision/automated-doc': ['logistics-supply-chain', 'insurance', 'education', 'construction'],
+  '/computer-vision/data-extraction': ['financial-services', 'insurance', 'real-estate'],
+  '/ai-consulting/maintenance': ['manufacturing', 'financial-services'],
 };
 
-/** @param path of a service page. Many services are for any industry and have no links. */
+/** @param path of a service page */
 export function industriesFor(path: string) {
-  return industryMenu.filter((industry) =>
-    servicesOf[industrySlugOf(industry.path)].some((service) => service === path),
-  );
+  const slugs = industriesOf[path as ServicePath] ?? [];
+  return industryMenu.filter((industry) => slugs.includes(industrySlugOf(industry.path)));
 }
 
 /** @param path of an industry page */

@@ -60,7 +60,7 @@ function addService(): void {
   addLine(
     `{ kind: 'service', path: '/${to}', label: 'Data Engineers', hint: 'People who build pipelines', load: () => import('../content/${to}.ts') },`,
   );
-  edit(industryServices, "'real-estate': [\n", `'real-estate': [\n    '/${to}',\n`);
+  edit(industryServices, /^};/m, `  '/${to}': ['real-estate'],\n};`);
 }
 
 function addIndustry(): void {
@@ -75,8 +75,8 @@ function addIndustry(): void {
   );
   const summary = "aviation: 'A late bag, a late part and a late crew delay the same flight.'";
   edit('frontend/content/industries.ts', '  summaries: {', `  summaries: {\n    ${summary},`);
-  const services = "['/ml-ds/predictive-analysis', '/ai-services/iot-solutions']";
-  edit(industryServices, '  construction: [', `  aviation: ${services},\n  construction: [`);
+  for (const service of ['/ml-ds/aiml-model', '/ai-services/iot-solutions'])
+    edit(industryServices, `'${service}': [`, `'${service}': ['aviation', `);
   const file = 'frontend/content/industries/aviation.ts';
   copy('frontend/content/industries/insurance.ts', file);
   writeCopy(file, 'overnight', 'AI for Aviation: Turnarounds and Parts');
@@ -170,7 +170,7 @@ describe('docs/adding-pages.md', () => {
 
   it('removes a page, and the compiler names the links to it that are left', () => {
     removePage();
-    const links = new RegExp(`^ +'${removed}',\\n`, 'gm');
+    const links = new RegExp(`^ +'${removed}': .*\\n`, 'gm');
     if (nightly) {
       const named = checkout.run(compiler).output.match(/^\S+(?=\(\d)/gm);
       const left = checkout.read(industryServices).match(links) ?? [];
