@@ -100,8 +100,8 @@ export interface ServiceContent {
 
 export interface IndustryContent {
   metadata: PageMetadata;
-  /** Home / group / name. The group 'Industries' links to /industries/. */
-  breadcrumb: { group: string; name: string };
+  /** Home / category / label. The category 'Industries' links to /industries/. */
+  breadcrumb: { category: string; label: string };
   layout: IndustryLayout;
   intro: Intro;
   /** The bottleneck of the industry, in the industry's own terms. */

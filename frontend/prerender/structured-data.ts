@@ -37,20 +37,11 @@ const builders: Readonly<Record<StructuredDataType, (page: Page) => Promise<Thin
   article: async (page) => (page.kind === 'article' ? article(page, (await page.load()).content) : undefined),
   faq: async (page) => (page.kind === 'faq' ? faq((await page.load()).content) : undefined),
   breadcrumb: async (page) => {
-    if (page.kind === 'service') {
-      const { category, label } = (await page.load()).content.breadcrumb;
-      // A category has no page of its own but a card on the home page.
-      return breadcrumb([category, `/#${groupOf(page)?.id}`], [label, page.path]);
-    }
-    if (page.kind === 'industry') {
-      const { group, name } = (await page.load()).content.breadcrumb;
-      return breadcrumb([group, '/industries/'], [name, page.path]);
-    }
-    if (page.kind === 'article') {
-      const { category, label } = (await page.load()).content.breadcrumb;
-      return breadcrumb([category, '/blogs'], [label, page.path]);
-    }
-    return undefined;
+    if (page.kind !== 'service' && page.kind !== 'industry' && page.kind !== 'article') return undefined;
+    const { category, label } = (await page.load()).content.breadcrumb;
+    // A service's category has no page of its own but a card on the home page.
+    const parents = { service: `/#${groupOf(page)?.id}`, industry: '/industries/', article: '/blogs' };
+    return breadcrumb([category, parents[page.kind]], [label, page.path]);
   },
 };
 

@@ -8,7 +8,7 @@ export const content = {
     description:
       'Adaptive practice, draft materials, feedback against a rubric and early warning signs for advisers: AI for schools that leaves grades to teachers.',
   },
-  breadcrumb: { group: 'Education', name: 'Education' },
+  breadcrumb: { category: 'Education', label: 'Education' },
   layout: {
     hero: 'cobalt',
     illustration: 'inset',

@@ -8,7 +8,7 @@ export const content = {
     description:
       'Camera inspection, predictive maintenance, process settings and scheduling: how AI can help a plant find defects closer to their cause, one station at a time.',
   },
-  breadcrumb: { group: 'Artificial Intelligence', name: 'Manufacturing' },
+  breadcrumb: { category: 'Artificial Intelligence', label: 'Manufacturing' },
   layout: {
     hero: 'cobalt',
     illustration: 'left',

@@ -8,7 +8,7 @@ export const content = {
     description:
       'Demand forecasts, shelf photos checked against the planogram, better search and cleaner catalog data: what AI can do for stores and online shops.',
   },
-  breadcrumb: { group: 'Industries', name: 'Retail and E-Commerce' },
+  breadcrumb: { category: 'Industries', label: 'Retail and E-Commerce' },
   layout: {
     hero: 'sky',
     illustration: 'right',

@@ -39,7 +39,7 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
         surface={surface}
         above={
           <>
-            <Breadcrumb group={breadcrumb.category} path="/blogs" label={breadcrumb.label} />
+            <Breadcrumb {...breadcrumb} path="/blogs" />
             <p className={styles['category']}>{category}</p>
           </>
         }

@@ -15,13 +15,13 @@ import { industryMessages } from './messages.ts';
 
 /** An industry page: the situation, the capabilities, the benefits and a first project. */
 export function IndustryTemplate({ content, path, surface }: PageTemplateProps<IndustryContent>) {
-  const { situation, capabilities, benefits, layout } = content;
-  const { group, name } = content.breadcrumb;
+  const { breadcrumb, situation, capabilities, benefits, layout } = content;
+  const overview = breadcrumb.category === 'Industries' ? '/industries/' : undefined;
   return (
     <>
       <SplitHero
         surface={surface}
-        breadcrumb={{ group, path: group === 'Industries' ? '/industries/' : undefined, label: name }}
+        breadcrumb={{ ...breadcrumb, path: overview }}
         intro={content.intro}
         place={layout.illustration}
       />

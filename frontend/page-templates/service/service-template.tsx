@@ -23,7 +23,7 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
     <>
       <SplitHero
         surface={surface}
-        breadcrumb={{ group: content.breadcrumb.category, label: content.breadcrumb.label }}
+        breadcrumb={content.breadcrumb}
         intro={content.intro}
         place={layout.illustration}
       />
