@@ -1,12 +1,6 @@
 import cards from '../illustrations/groups/cards.svg';
 import eaas from '../illustrations/groups/eaas.svg';
-import aiConsulting from '../illustrations/icons/ai-consulting.svg';
-import aiServices from '../illustrations/icons/ai-services.svg';
-import computerVision from '../illustrations/icons/computer-vision.svg';
-import eaasIcon from '../illustrations/icons/eaas.svg';
-import enterpriseApp from '../illustrations/icons/enterprise-app.svg';
-import generativeAi from '../illustrations/icons/generative-ai.svg';
-import mlDs from '../illustrations/icons/ml-ds.svg';
+import icons from '../illustrations/icons/groups.svg';
 import type { ServiceGroupId } from '../site/service-groups.ts';
 
 interface GroupImages {
@@ -16,13 +10,13 @@ interface GroupImages {
   centered?: boolean;
 }
 
-/** URLs of each service group's images. The six illustrations of one size are parts of one file. */
+/** URLs of each service group's images. Those of one size are parts of one file. */
 export const groupImages: Readonly<Record<ServiceGroupId, GroupImages>> = {
-  'ai-services': { icon: aiServices, illustration: `${cards}#part-1` },
-  'generative-ai': { icon: generativeAi, illustration: `${cards}#part-2` },
-  'ml-ds': { icon: mlDs, illustration: `${cards}#part-3` },
-  'computer-vision': { icon: computerVision, illustration: `${cards}#part-4`, centered: true },
-  'ai-consulting': { icon: aiConsulting, illustration: `${cards}#part-5`, centered: true },
-  'enterprise-app': { icon: enterpriseApp, illustration: `${cards}#part-6` },
-  eaas: { icon: eaasIcon, illustration: eaas, centered: true },
+  'ai-services': { icon: `${icons}#part-1`, illustration: `${cards}#part-1` },
+  'generative-ai': { icon: `${icons}#part-2`, illustration: `${cards}#part-2` },
+  'ml-ds': { icon: `${icons}#part-3`, illustration: `${cards}#part-3` },
+  'computer-vision': { icon: `${icons}#part-4`, illustration: `${cards}#part-4`, centered: true },
+  'ai-consulting': { icon: `${icons}#part-5`, illustration: `${cards}#part-5`, centered: true },
+  'enterprise-app': { icon: `${icons}#part-6`, illustration: `${cards}#part-6` },
+  eaas: { icon: `${icons}#part-7`, illustration: eaas, centered: true },
 };
