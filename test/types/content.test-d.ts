@@ -12,7 +12,7 @@ import type {
 } from '#frontend/content/types.ts';
 import { groupImages } from '#frontend/layout/group-images.ts';
 import { industryIllustrations } from '#frontend/layout/industry-illustrations.ts';
-import { whyIcons } from '#frontend/page-templates/service/why-icons.ts';
+import { whyIcons } from '#frontend/page-templates/service/why-section.tsx';
 
 /** A copy without one of its entries. */
 const without = <T extends object, K extends keyof T>(all: T, name: K): Omit<T, K> => {

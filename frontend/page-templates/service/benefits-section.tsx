@@ -3,13 +3,11 @@ import { PointGrid } from '../../ui/point-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from './messages.ts';
 
-type BenefitsSectionProps = Pick<ServiceContent, 'benefits' | 'fit'> & ServiceContent['layout']['benefits'];
-
 /** Four benefits, and when the service is a good or a poor fit. */
-export function BenefitsSection({ benefits, fit, as, surface }: BenefitsSectionProps) {
+export function BenefitsSection({ benefits, fit, layout }: ServiceContent) {
   return (
-    <Section surface={surface} intro={benefits}>
-      <PointGrid as={as} points={benefits.items} />
+    <Section surface={layout.benefits.surface} intro={benefits}>
+      <PointGrid as={layout.benefits.as} points={benefits.items} />
       <ul className="grid-2 panels apart">
         <li>
           <h3>{serviceMessages.good}</h3>

@@ -31,11 +31,11 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
         {content.about && content.howItWorks && (
           <BusinessIntelligence about={content.about} howItWorks={content.howItWorks} />
         )}
-        <WhatSection what={content.what} steps={content.steps} layout={layout} />
-        <BenefitsSection benefits={content.benefits} fit={content.fit} {...layout.benefits} />
-        <SolutionsSection solutions={content.solutions} {...layout.solutions} />
+        <WhatSection {...content} />
+        <BenefitsSection {...content} />
+        <SolutionsSection {...content} />
         {content.sample && <SampleSection sample={content.sample} surface={layout.flow.surfaces[0]} />}
-        <WhySection why={content.why} questions={content.questions} layout={layout.why} />
+        <WhySection {...content} />
         {industries.length > 0 && <RelatedLinks heading={serviceMessages.industries} links={industries} />}
         <NextStep
           next={{ ...content.start, action: serviceMessages.start }}

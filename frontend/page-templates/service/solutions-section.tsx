@@ -2,13 +2,12 @@ import type { ServiceContent } from '../../content/types.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './solutions-section.module.css';
 
-type SolutionsSectionProps = Pick<ServiceContent, 'solutions'> & ServiceContent['layout']['solutions'];
-
 const grids = { rows: '', panels: 'grid-2 panels', cards: 'grid-4' };
 
 /** The four solutions. */
-export function SolutionsSection({ solutions, surface, as }: SolutionsSectionProps) {
+export function SolutionsSection({ solutions, layout }: ServiceContent) {
   const { illustration, items } = solutions;
+  const { as, surface } = layout.solutions;
   return (
     <Section surface={surface} intro={solutions}>
       <ol className={`${grids[as]} ${styles['list']} ${styles[as]}`}>

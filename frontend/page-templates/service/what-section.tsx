@@ -6,12 +6,10 @@ import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from './messages.ts';
 import styles from './what-section.module.css';
 
-type WhatSectionProps = Pick<ServiceContent, 'what' | 'steps' | 'layout'>;
-
 const proseLayouts = { sides: 'row', beside: 'stack', funnel: 'columns' } as const;
 
 /** An explanation of the service, what it needs and what it returns, and how a project runs or how the service works. */
-export function WhatSection({ what, steps, layout }: WhatSectionProps) {
+export function WhatSection({ what, steps, layout }: ServiceContent) {
   const { as, surfaces } = layout.flow;
   const { illustration, items } = steps;
   const side = (title: string, items: readonly string[], index: 0 | 1) => (
