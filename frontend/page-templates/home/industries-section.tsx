@@ -2,44 +2,42 @@ import type { HomeContent } from '../../content/types.ts';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { PageLink } from '../../router/page-link.tsx';
 import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';
 import { homeMessages } from './messages.ts';
 
 /** Eight cards, two in a row. A card with hover or focus grows, and its neighbor shrinks. */
 export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'>) {
+  const lead = (
+    <>
+      {industries.lead}{' '}
+      <PageLink className="nowrap" to="/industries/">
+        {homeMessages.allIndustries}
+      </PageLink>
+    </>
+  );
   return (
-    <section id="industries" className="section" aria-labelledby="industries-heading">
-      <div className="wrap">
-        <div className="heading-row">
-          <h2 id="industries-heading">{industries.heading}</h2>
-          <p className="lead">
-            {industries.lead}{' '}
-            <PageLink className="nowrap" to="/industries/">
-              {homeMessages.allIndustries}
-            </PageLink>
-          </p>
-        </div>
-        <ul className={styles['cards']}>
-          {industries.cards.map((card) => {
-            const { src, surface } = industryIllustrations[card.bg];
-            return (
-              <li key={card.id} className={styles['cell']}>
-                <PageLink className={`card-link on-${surface} ${styles['card']}`} to={card.url}>
-                  <div className={styles['text']}>
-                    <h3>
-                      <Unbroken text={card.title} />
-                    </h3>
-                    <p className={styles['description']}>{card.description}</p>
-                  </div>
-                  <CardLinkIcon />
-                  <img src={src} alt="" width="880" height="360" loading="lazy" />
-                </PageLink>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
+    <Section id="industries" intro={{ ...industries, lead }} aria-labelledby="industries-heading">
+      <ul className={styles['cards']}>
+        {industries.cards.map((card) => {
+          const { src, surface } = industryIllustrations[card.bg];
+          return (
+            <li key={card.id} className={styles['cell']}>
+              <PageLink className={`card-link on-${surface} ${styles['card']}`} to={card.url}>
+                <div className={styles['text']}>
+                  <h3>
+                    <Unbroken text={card.title} />
+                  </h3>
+                  <p className={styles['description']}>{card.description}</p>
+                </div>
+                <CardLinkIcon />
+                <img src={src} alt="" width="880" height="360" loading="lazy" />
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { groupImages } from '../../layout/group-images.ts';
 import { LinkList } from '../../layout/link-list.tsx';
 import { PageLink } from '../../router/page-link.tsx';
 import { serviceMenu } from '../../site/menus.ts';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './services-section.module.css';
 
 /** Six cards, and a full-width band for Engineering as a Service. */
@@ -11,43 +11,35 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
   const cards = serviceMenu.filter((group) => group.id !== 'eaas');
   const band = serviceMenu.find((group) => group.id === 'eaas');
   return (
-    <section className="section on-ink" aria-labelledby="services-heading">
-      <div className="wrap">
-        <div className="heading-row">
-          <h2 id="services-heading">
-            <Unbroken text={services.heading} />
-          </h2>
-          <p className="lead">{services.lead}</p>
-        </div>
-        <ul className={styles['cards']}>
-          {cards.map(({ id, label, links }) => (
-            <li key={id} id={id} className={`rounded ${styles['card']}`}>
-              <img src={groupImages[id].illustration} alt="" width="480" height="360" loading="lazy" />
-              <div className={styles['body']}>
-                <h3>{label}</h3>
-                <p>{services.groups[id]}</p>
-                <LinkList links={links} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        {band && (
-          <div id={band.id} className={`rounded on-cobalt ${styles['band']}`}>
-            <div className={styles['text']}>
-              <h3>{band.label}</h3>
-              <p>{services.groups[band.id]}</p>
-              <ul className={styles['links']}>
-                {band.links.map((link) => (
-                  <li key={link.path}>
-                    <PageLink to={link.path}>{link.label}</PageLink>
-                  </li>
-                ))}
-              </ul>
+    <Section surface="ink" intro={services} aria-labelledby="services-heading">
+      <ul className={styles['cards']}>
+        {cards.map(({ id, label, links }) => (
+          <li key={id} id={id} className={`rounded ${styles['card']}`}>
+            <img src={groupImages[id].illustration} alt="" width="480" height="360" loading="lazy" />
+            <div className={styles['body']}>
+              <h3>{label}</h3>
+              <p>{services.groups[id]}</p>
+              <LinkList links={links} />
             </div>
-            <img src={groupImages[band.id].illustration} alt="" width="880" height="360" loading="lazy" />
+          </li>
+        ))}
+      </ul>
+      {band && (
+        <div id={band.id} className={`rounded on-cobalt ${styles['band']}`}>
+          <div className={styles['text']}>
+            <h3>{band.label}</h3>
+            <p>{services.groups[band.id]}</p>
+            <ul className={styles['links']}>
+              {band.links.map((link) => (
+                <li key={link.path}>
+                  <PageLink to={link.path}>{link.label}</PageLink>
+                </li>
+              ))}
+            </ul>
           </div>
-        )}
-      </div>
-    </section>
+          <img src={groupImages[band.id].illustration} alt="" width="880" height="360" loading="lazy" />
+        </div>
+      )}
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { Section } from '../section.tsx';
 import styles from './carousel.module.css';
 import type { LiveCarouselProps } from './live-carousel.tsx';
 import { carouselMessages } from './messages.ts';
@@ -80,20 +81,15 @@ export function Carousel({ heading, slides }: CarouselProps) {
     </div>
   );
   return (
-    <section
+    <Section
       ref={section}
-      className="section"
+      intro={{ heading }}
       aria-roledescription={carouselMessages.carousel}
       aria-labelledby={headingId}
     >
-      <div className="wrap">
-        <div className="heading-row">
-          <h2 id={headingId}>{heading}</h2>
-        </div>
-        <ErrorBoundary fallback={staticRow(true)}>
-          {live ? <live.Slides start={live.start} count={slides.length} slide={slide} /> : staticRow(failed)}
-        </ErrorBoundary>
-      </div>
-    </section>
+      <ErrorBoundary fallback={staticRow(true)}>
+        {live ? <live.Slides start={live.start} count={slides.length} slide={slide} /> : staticRow(failed)}
+      </ErrorBoundary>
+    </Section>
   );
 }
