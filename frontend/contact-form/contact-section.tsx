@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router-dom';
-import type { ContactBlock } from '../content/types.ts';
+import { contactBlock } from '../content/contact-block.ts';
 import illustration from '../illustrations/pages/contact.svg';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 import { formMessages } from './messages.ts';
 
 /** The last section of the home page, the industry pages, their overview and the service pages. */
-export function ContactSection({ block }: { block: ContactBlock }) {
+export function ContactSection() {
   return (
     <section id="contact" className="section on-cobalt" aria-labelledby="contact-heading">
       <div className={`wrap split ${styles['inner']}`}>
         <div className={styles['text']}>
-          <h2 id="contact-heading">{block.heading}</h2>
-          <p className="lead">{block.lead}</p>
+          <h2 id="contact-heading">{contactBlock.heading}</h2>
+          <p className="lead">{contactBlock.lead}</p>
           <ol className={styles['steps']}>
-            {block.steps.map((step, index) => (
+            {contactBlock.steps.map((step, index) => (
               <li key={step}>
                 <b className="disc">{index + 1}</b>
                 <span>{step}</span>

@@ -1,5 +1,3 @@
-import type { ContactBlock } from './types.ts';
-
 /** The section with the form, on every page but the contact page. */
 export const contactBlock = {
   heading: "Let's Start Your AI Journey Together",
@@ -9,4 +7,4 @@ export const contactBlock = {
     'We read it and ask for anything that is missing.',
     'We suggest a first step you can evaluate.',
   ],
-} satisfies ContactBlock;
+};

@@ -1,5 +1,4 @@
 import { company } from '../site/company.ts';
-import { contactBlock } from './contact-block.ts';
 import type { HomeContent } from './types.ts';
 
 /** Placeholder for the five identical cards (requirement R34), until there are real posts. */
@@ -133,5 +132,4 @@ export const content = {
     action: 'READ BLOG',
     cards: [teaser, teaser, teaser, teaser, teaser],
   },
-  contact: contactBlock,
 } satisfies HomeContent;

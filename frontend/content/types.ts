@@ -114,13 +114,6 @@ export interface IndustryContent {
   closing: { heading: string; paragraph: string };
 }
 
-/** The section with the form, shared by all pages that have the form, except the contact page. */
-export interface ContactBlock {
-  heading: string;
-  lead: string;
-  steps: readonly [string, string, string];
-}
-
 export interface HomeContent {
   metadata: PageMetadata;
   hero: {
@@ -148,7 +141,6 @@ export interface HomeContent {
   /** Customer logos. The section is not shown while the list is empty. */
   logos: readonly { name: string; file: string }[];
   blogs: { heading: string; action: string; cards: readonly BlogTeaser[] };
-  contact: ContactBlock;
 }
 
 /** Requirement R78. `bg` names the illustration. */

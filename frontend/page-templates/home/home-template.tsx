@@ -24,7 +24,7 @@ export function HomeTemplate({ content }: PageTemplateProps<HomeContent>) {
         <ImpactSection impact={content.impact} />
         <LogosSection logos={content.logos} />
         <BlogsSection blogs={content.blogs} />
-        <ContactSection block={content.contact} />
+        <ContactSection />
       </BelowFirstView>
     </>
   );

@@ -1,5 +1,4 @@
 import { ContactSection } from '../../contact-form/contact-section.tsx';
-import { contactBlock } from '../../content/contact-block.ts';
 import type { IndustriesContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/industries.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
@@ -34,7 +33,7 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
           </ul>
         </section>
         <NextStep next={content.next} to="#contact" />
-        <ContactSection block={contactBlock} />
+        <ContactSection />
       </BelowFirstView>
     </>
   );

@@ -1,5 +1,4 @@
 import { ContactSection } from '../../contact-form/contact-section.tsx';
-import { contactBlock } from '../../content/contact-block.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
@@ -38,7 +37,7 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
           <FirstProject firstProject={content.firstProject} as={layout.firstProject} />
         </Section>
         <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" />
-        <ContactSection block={contactBlock} />
+        <ContactSection />
       </BelowFirstView>
     </>
   );

@@ -1,5 +1,4 @@
 import { ContactSection } from '../../contact-form/contact-section.tsx';
-import { contactBlock } from '../../content/contact-block.ts';
 import type { ServiceContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
@@ -42,7 +41,7 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
           to="#contact"
           illustration={content.start.illustration}
         />
-        <ContactSection block={contactBlock} />
+        <ContactSection />
       </BelowFirstView>
     </>
   );

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contactBlock } from '#frontend/content/contact-block.ts';
 import { company } from '#frontend/site/company.ts';
 import { pages } from '#frontend/site/pages.ts';
 import { type BuiltPage, dist } from './built-pages.ts';
@@ -62,7 +61,6 @@ export async function sentencesOfPages(): Promise<ReadonlyMap<string, string[]>>
 }
 
 function plainSentences(value: unknown): string[] {
-  if (value === contactBlock) return [];
   if (typeof value === 'string')
     return /^[A-Za-z0-9 ,.:;&-]+$/.test(value) &&
       value.split(' ').length >= 6 &&
