@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { contactBlock } from '../content/contact-block.ts';
-import illustration from '../illustrations/pages/contact.svg';
+import illustration from '../illustrations/pages/contact-block.svg';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 import { formMessages } from './messages.ts';

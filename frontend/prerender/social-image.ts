@@ -46,19 +46,7 @@ export async function socialPictureOf<K extends Kind>(page: PageOf<K>): Promise<
   };
 }
 
-/** Illustrations of the kinds that have a single page, relative to frontend/illustrations/. */
-const single: Readonly<Record<Exclude<Kind, 'industry' | 'service'>, string>> = {
-  home: 'home/hero.svg',
-  about: 'pages/about.svg',
-  hire: 'pages/hire.svg',
-  faq: 'pages/faq.svg',
-  contact: 'pages/contact-image.svg',
-  blogs: 'pages/blogs.svg',
-  article: 'blog/article.svg',
-  industries: 'pages/industries.svg',
-};
-
-/** The same illustration as at the top of the page. */
+/** The same illustration as at the top of the page: at the page's path, or named for a kind that has a single page. */
 function illustrationOf({
   kind,
   path,
@@ -67,5 +55,5 @@ function illustrationOf({
   if (kind === 'service')
     return { illustration, above: serviceMenu.find(({ id }) => path.startsWith(`/${id}/`))?.label };
   if (kind === 'industry') return { illustration, above: 'Industries', view: otherViews[path] ?? subject };
-  return { illustration: single[kind] };
+  return { illustration: `pages/${kind}.svg` };
 }

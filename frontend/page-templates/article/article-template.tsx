@@ -1,5 +1,5 @@
 import type { ArticleContent } from '../../content/types.ts';
-import illustration from '../../illustrations/blog/article.svg';
+import illustration from '../../illustrations/pages/article.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NextStep } from '../../layout/next-step.tsx';

@@ -1,7 +1,7 @@
 import { ContactForm, EmailLink } from '../../contact-form/contact-form.tsx';
 import { formMessages } from '../../contact-form/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
-import illustration from '../../illustrations/pages/contact-image.svg';
+import illustration from '../../illustrations/pages/contact.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { company } from '../../site/company.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';

@@ -1,5 +1,5 @@
 import type { HomeContent } from '../../content/types.ts';
-import illustration from '../../illustrations/home/hero.svg';
+import illustration from '../../illustrations/pages/home.svg';
 import { ButtonLink } from '../../layout/button-link.tsx';
 import styles from './hero-section.module.css';
 

@@ -129,7 +129,6 @@ function addKind(): void {
   mkdirSync(checkout.path('frontend/page-templates/careers'));
   checkout.write('frontend/page-templates/careers/careers-template.tsx', careersTemplate);
   edit('frontend/app/page-kinds.ts', '  faq: {', `${careersKind}  faq: {`);
-  edit('frontend/prerender/social-image.ts', '  faq: ', "  careers: 'pages/careers.svg',\n  faq: ");
   addLine(
     "{ kind: 'careers', path: '/careers', label: 'Careers', load: () => import('../content/careers.ts') },",
   );

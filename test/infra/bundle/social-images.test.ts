@@ -11,7 +11,7 @@ const short: SocialPicture = {
   file: 'social/short.png',
   title: 'Contact Us',
   company: 'Company',
-  illustration: 'pages/contact-image.svg',
+  illustration: 'pages/contact.svg',
   surface: 'cobalt',
 };
 const long: SocialPicture = {
