@@ -12,15 +12,15 @@ interface SplitHeroProps {
   breadcrumb: ComponentProps<typeof Breadcrumb>;
   /** Its action leads to the form on the same page. */
   intro: Intro;
-  place: IllustrationPlace;
+  layout: { illustration: IllustrationPlace };
 }
 
 /** The top of a service or industry page: text in one panel, the illustration in the other. */
-export function SplitHero({ surface, breadcrumb, intro, place }: SplitHeroProps) {
+export function SplitHero({ surface, breadcrumb, intro, layout }: SplitHeroProps) {
   const { illustration, illustrationAlt } = intro;
   const light = surface !== 'cobalt' && surface !== 'ink';
   return (
-    <section className={`on-${surface} ${styles['hero']} ${styles[place] ?? ''}`}>
+    <section className={`on-${surface} ${styles['hero']} ${styles[layout.illustration] ?? ''}`}>
       <div className={`hero-text ${styles['text']}`}>
         <Breadcrumb {...breadcrumb} />
         <h1>

@@ -1,16 +1,14 @@
-import type { IndustryLayout } from '../../content/page-layouts.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import styles from './first-project.module.css';
 
-type FirstProjectProps = Pick<IndustryContent, 'firstProject'> & { as: IndustryLayout['firstProject'] };
-
 /** Where a first project starts, what it needs and how it is judged. */
-export function FirstProject({ firstProject: { heading, illustration, items }, as }: FirstProjectProps) {
+export function FirstProject({ firstProject, layout }: IndustryContent) {
+  const { heading, illustration, items } = firstProject;
   return (
     <div className={`split ${styles['project']}`}>
       <h2>{heading}</h2>
       <img src={illustration} alt="" width="480" height="360" loading="lazy" />
-      <ol className={`full-height ${as === 'cards' ? 'panels' : styles['list']}`}>
+      <ol className={`full-height ${layout.firstProject === 'cards' ? 'panels' : styles['list']}`}>
         {items.map((step, index) => (
           <li key={step.title}>
             <b className="disc">{index + 1}</b>

@@ -18,12 +18,7 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
   const overview = breadcrumb.category === 'Industries' ? '/industries/' : undefined;
   return (
     <>
-      <SplitHero
-        surface={surface}
-        breadcrumb={{ ...breadcrumb, path: overview }}
-        intro={content.intro}
-        place={layout.illustration}
-      />
+      <SplitHero {...content} surface={surface} breadcrumb={{ ...breadcrumb, path: overview }} />
       <BelowFirstView>
         <Section>
           <ProseRow heading={situation.heading} paragraphs={situation.paragraphs} as={layout.situation} />
@@ -34,7 +29,7 @@ export function IndustryTemplate({ content, path, surface }: PageTemplateProps<I
         <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
         <Section surface={layout.benefits.surface} intro={benefits}>
           <PointGrid as={layout.benefits.as} points={benefits.items} />
-          <FirstProject firstProject={content.firstProject} as={layout.firstProject} />
+          <FirstProject {...content} />
         </Section>
         <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" />
         <ContactSection />

@@ -20,12 +20,7 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
   const industries = industriesFor(path);
   return (
     <>
-      <SplitHero
-        surface={surface}
-        breadcrumb={content.breadcrumb}
-        intro={content.intro}
-        place={layout.illustration}
-      />
+      <SplitHero {...content} surface={surface} />
       <BelowFirstView>
         {content.about && content.howItWorks && (
           <BusinessIntelligence about={content.about} howItWorks={content.howItWorks} />
