@@ -33,13 +33,8 @@ const pending = new Set<string>();
 /** Drafts that could not be sent after their page was left, while the next form was in use. */
 const returned: Draft[] = [];
 
-/** Called when a draft was not sent. */
-const listeners = new Set<() => void>();
-
-export function onReturned(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Has the event `returned` when a draft was not sent. */
+export const drafts = new EventTarget();
 
 /** The draft for an empty form: the stored one unless it is being sent, or one that came back. Missing fields are empty. */
 export function nextDraft(): Draft {
@@ -69,6 +64,6 @@ export function setAside(draft: Draft): (sent: boolean) => void {
       return;
     }
     if (!unchanged) returned.push(draft);
-    for (const listener of listeners) listener();
+    drafts.dispatchEvent(new Event('returned'));
   };
 }

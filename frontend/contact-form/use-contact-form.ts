@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { honeypotField } from '#shared/contact-api.ts';
 import { type FieldErrors, type InquiryField, inquiryFields, isBlank } from '#shared/inquiry-limits.ts';
-import { type Draft, isEmpty, nextDraft, onReturned, setAside, storeDraft } from './draft.ts';
+import { type Draft, drafts, isEmpty, nextDraft, setAside, storeDraft } from './draft.ts';
 import { loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
 import { notify } from './toasts.ts';
@@ -84,7 +84,8 @@ export function useContactForm() {
   });
   useEffect(() => {
     start();
-    return onReturned(takeReturned);
+    drafts.addEventListener('returned', takeReturned);
+    return () => drafts.removeEventListener('returned', takeReturned);
   }, []);
 
   const onInput = (event: FormEvent) => {
