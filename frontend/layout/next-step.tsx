@@ -3,15 +3,14 @@ import { ButtonLink } from './button-link.tsx';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
-  next: NextStepContent;
+  /** Its illustration is the URL of a close-up on coral. */
+  next: NextStepContent & { illustration?: string };
   /** The contact page, or the form at the end of the same page. */
   to?: '/contact-us' | '#contact';
-  /** URL of a close-up on coral. */
-  illustration?: string;
 }
 
 /** The end of a page's text: a link to the form. */
-export function NextStep({ next, to = '/contact-us', illustration }: NextStepProps) {
+export function NextStep({ next, to = '/contact-us' }: NextStepProps) {
   return (
     <section className="wrap section">
       <div className={`on-coral rounded ${styles['panel']}`}>
@@ -22,7 +21,7 @@ export function NextStep({ next, to = '/contact-us', illustration }: NextStepPro
             {next.action}
           </ButtonLink>
         </div>
-        {illustration && <img src={illustration} alt="" width="480" height="360" loading="lazy" />}
+        {next.illustration && <img src={next.illustration} alt="" width="480" height="360" loading="lazy" />}
       </div>
     </section>
   );

@@ -31,11 +31,7 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
         {content.sample && <SampleSection sample={content.sample} surface={layout.flow.surfaces[0]} />}
         <WhySection {...content} />
         {industries.length > 0 && <RelatedLinks heading={serviceMessages.industries} links={industries} />}
-        <NextStep
-          next={{ ...content.start, action: serviceMessages.start }}
-          to="#contact"
-          illustration={content.start.illustration}
-        />
+        <NextStep next={{ ...content.start, action: serviceMessages.start }} to="#contact" />
         <ContactSection />
       </BelowFirstView>
     </>
