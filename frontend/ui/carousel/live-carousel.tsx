@@ -41,6 +41,11 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
     link?.focus({ preventScroll: true });
   }, [perPage, settings.autoplay]);
 
+  const arrow = (label: string, path: string, onClick: () => void) => (
+    <button type="button" className="disc on-sand bordered" aria-label={label} onClick={onClick}>
+      <Icon path={path} {...icon} />
+    </button>
+  );
   return (
     <div ref={body} className={styles['body']} {...slideShow.pauseHandlers}>
       <div className={styles['controls']}>
@@ -56,22 +61,8 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
             <Icon path={stopped ? play : pause} {...icon} solid />
           </button>
         )}
-        <button
-          type="button"
-          className="disc on-sand bordered"
-          aria-label={carouselMessages.previous}
-          onClick={() => slick.current?.slickPrev()}
-        >
-          <Icon path={arrowLeft} {...icon} />
-        </button>
-        <button
-          type="button"
-          className="disc on-sand bordered"
-          aria-label={carouselMessages.next}
-          onClick={() => slick.current?.slickNext()}
-        >
-          <Icon path={arrowRight} {...icon} />
-        </button>
+        {arrow(carouselMessages.previous, arrowLeft, () => slick.current?.slickPrev())}
+        {arrow(carouselMessages.next, arrowRight, () => slick.current?.slickNext())}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div className={styles['dots']} role="group" aria-label={carouselMessages.pages}>
           {Array.from({ length: Math.ceil(count / perPage) }, (_, page) => {
