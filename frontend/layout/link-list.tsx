@@ -4,7 +4,6 @@ import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icon-paths.ts';
 import styles from './link-list.module.css';
 
-/** Links to pages, one below the other, each with an arrow. */
 export function LinkList({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul className={styles['links']}>

@@ -5,7 +5,6 @@ import { LinkList } from '../layout/link-list.tsx';
 import { PageBanner } from '../layout/page-banner.tsx';
 import { company } from '../site/company.ts';
 
-/** The 404 page, with links to other pages. */
 export function NotFoundTemplate() {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Surface } from '../ui/surface.ts';
 
-/** Props of a page template. */
 export interface PageTemplateProps<Content> {
   content: Content;
   path: string;

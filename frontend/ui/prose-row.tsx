@@ -7,7 +7,6 @@ interface ProseRowProps {
   as?: 'row' | 'stack' | 'columns';
 }
 
-/** A heading with paragraphs. */
 export function ProseRow({ heading, paragraphs, as = 'row' }: ProseRowProps) {
   return (
     <div className={`${as === 'row' ? 'split' : ''} ${styles['block']} ${styles[as] ?? ''}`}>

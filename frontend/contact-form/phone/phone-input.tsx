@@ -54,7 +54,6 @@ export interface PhoneInputProps {
     /** If the country button was pressed, which opens the list, or has the focus. */
     button?: 'pressed' | 'focused' | undefined;
   };
-  /** Attributes of the input. */
   inputProps: ComponentProps<'input'>;
 }
 

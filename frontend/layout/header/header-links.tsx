@@ -8,7 +8,6 @@ export function HeaderLink(props: ComponentProps<typeof PageLink>) {
   return <PageLink {...props} aria-current={useLocation().pathname === props.to ? 'page' : undefined} />;
 }
 
-/** The list of links in a menu. */
 export function HeaderLinks({ links, className }: ComponentProps<'ul'> & { links: readonly MenuLink[] }) {
   return (
     <ul className={`menu-links ${className}`}>

@@ -110,7 +110,6 @@ const content = (
 
 interface SectionProps {
   label: string;
-  /** Whether it is open initially. */
   open?: boolean;
   children: ReactNode;
 }

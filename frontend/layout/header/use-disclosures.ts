@@ -50,7 +50,6 @@ export function useDisclosures<Name extends string>(
     setOpen(open === name && !stays ? null : name);
   };
 
-  /** Attribute and event handlers for the element of a part. */
   const partProps = (name: Name) => ({
     [attribute]: name,
     // Unlike entering, this needs a pointer that moves: the part may have come up below one that does not.

@@ -9,7 +9,6 @@ import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './contact-template.module.css';
 
-/** The contact page: the form next to an illustration. */
 export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) {
   const { phone, postalAddress } = company.contact;
   return (

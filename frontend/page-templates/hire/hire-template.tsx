@@ -27,7 +27,6 @@ const cards = [
   { illustration: mobile, surface: 'cobalt' },
 ] as const;
 
-/** Engineers for hire: benefits, service and four roles. */
 export function HireTemplate({ content, surface }: PageTemplateProps<HireContent>) {
   const { banner, benefits, service, roles, next } = content;
   return (

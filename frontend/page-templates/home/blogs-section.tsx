@@ -13,7 +13,6 @@ const surfaces = [
   { surface: 'sand', illustration: `${cards}#part-2` },
 ] as const;
 
-/** A carousel of the latest posts. */
 export function BlogsSection({ blogs }: Pick<HomeContent, 'blogs'>) {
   return (
     <Carousel

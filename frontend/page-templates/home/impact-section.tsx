@@ -9,7 +9,6 @@ const figures = [
   { name: 'retention', surface: 'ink' },
 ] as const;
 
-/** Three figures, each with an illustration. */
 export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
   return (
     <section aria-labelledby="impact-heading">

@@ -10,7 +10,6 @@ import { industrySlugOf } from '../../site/industries.ts';
 import { industryMenu } from '../../site/menus.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 
-/** The eight industries, each with its illustration and a summary. */
 export function IndustriesTemplate({ content, surface }: PageTemplateProps<IndustriesContent>) {
   return (
     <>

@@ -12,7 +12,6 @@ import type { PageTemplateProps } from '../page-template-props.ts';
 import { FirstProject } from './first-project.tsx';
 import { industryMessages } from './messages.ts';
 
-/** An industry page: the situation, the capabilities, the benefits and a first project. */
 export function IndustryTemplate({ content, path, surface }: PageTemplateProps<IndustryContent>) {
   const { breadcrumb, situation, capabilities, benefits, layout } = content;
   const overview = breadcrumb.category === 'Industries' ? '/industries/' : undefined;

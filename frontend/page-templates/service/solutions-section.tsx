@@ -4,7 +4,6 @@ import styles from './solutions-section.module.css';
 
 const grids = { rows: '', panels: 'grid-2 panels', cards: 'grid-4' };
 
-/** The four solutions. */
 export function SolutionsSection({ solutions, layout }: ServiceContent) {
   const { illustration, items } = solutions;
   const { as, surface } = layout.solutions;
