@@ -4,7 +4,7 @@ import { attemptAttributes, type ItemUpdate, type StoredInquiry, text, updateOf 
 
 /**
  * The write that takes an item for one attempt to mail it; of several that try, one succeeds. Others may try it at
- * `nextAttempt`, if nothing is heard of this attempt.
+ * `nextAttempt`, if this attempt never records a result.
  * @param dueAt as the outbox showed it; undefined on a first attempt
  */
 export function claimForMail(id: string, dueAt: string | undefined, nextAttempt: Date): ItemUpdate {

@@ -7,7 +7,7 @@ import { pageKinds } from './page-kinds.ts';
 const loaded = new Map<string, ReactNode>();
 const keyOf = (path: string) => pageAt(path)?.path ?? 'not-found';
 
-/** Loads a page's template and content, unless they are here. Rejects if a part cannot be loaded. */
+/** Loads a page's template and content, unless they are already loaded. Rejects if a part cannot be loaded. */
 export async function loadPage(path: string): Promise<void> {
   if (loadedPage(path)) return;
   const page = pageAt(path);

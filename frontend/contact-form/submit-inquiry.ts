@@ -20,7 +20,7 @@ interface SendOptions {
 /**
  * Checks what is typed, like the contact service, and sends it. Every successful response counts as accepted, and its
  * body is not read (requirement R76).
- * @param suspect whether the hidden field is filled; its content is nobody's business
+ * @param suspect whether the hidden field is filled in; its content is never sent
  * @param age milliseconds since the form appeared; undefined if it says nothing about the sender
  */
 export async function submitInquiry(

@@ -59,7 +59,7 @@ export function useContactForm() {
   const changePhone = (number: string) => {
     if (number === latestPhone.current) return;
     showPhone(number);
-    // The library also calls it when it appears, which may be while the form is sending.
+    // The library also calls this when it mounts, which may be while the form is sending.
     if (!isSending()) storeDraft(typed());
   };
 

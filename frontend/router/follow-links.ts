@@ -10,7 +10,7 @@ type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
 /** Hover, keyboard focus and touch: the visitor may open the link next. */
 const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Whether the whole stylesheet is here, which pages of other kinds need. A page needs only what it inlines. */
+/** Whether the whole stylesheet is loaded, which pages of other kinds need. A page itself needs only what it inlines. */
 function hasStylesheet(): boolean {
   const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
   // A lost stylesheet has no rules, or Chromium throws a SecurityError.

@@ -14,7 +14,7 @@ export function Links() {
     // A link to the current URL adds no history entry.
     navigate(to, { replace: to === here });
   });
-  // In a layout effect, which runs before the router's own: it has to hear of Back and Forward before the router.
+  // In a layout effect, so that its `popstate` listener is added, and runs, before the router's.
   useLayoutEffect(() => followLinks(go, setVisit), []);
   const loading = visit.state === 'loading';
   return (

@@ -32,7 +32,7 @@ export interface Outbox {
   countSetAside(): Promise<number>;
   /**
    * Takes an entry for one attempt.
-   * @param nextAttempt when others may try it, if nothing is heard of this attempt
+   * @param nextAttempt when others may try it, if this attempt never records a result
    * @returns the inquiry; undefined if another run has it, or if it was sent or erased
    */
   claim(entry: OutboxEntry, nextAttempt: Date): Promise<StoredInquiry | undefined>;

@@ -171,6 +171,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
           return true;
         }}
         enableTerritories
+        // The library takes the number of digits here, but its types allow only a boolean.
         enableLongNumbers={inquiryLimits.phoneDigits.max as unknown as boolean}
         jumpCursorToEnd={false}
         copyNumbersOnly={false}

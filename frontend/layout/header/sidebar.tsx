@@ -22,8 +22,8 @@ export function Sidebar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, and not the first page
   useLayoutEffect(() => () => dialog.current?.close(), [key]);
 
-  // In a layout effect, so that it hears of `popstate` before router/follow-links.ts, which keeps the event from others while
-  // the page that Back leads to is not loaded. The dialog would cover what says so.
+  // In a layout effect, so that its `popstate` listener runs before that of router/follow-links.ts, which stops the event
+  // while the page that Back leads to is loading. The open dialog would cover the message that it is loading.
   useLayoutEffect(() => {
     // It may have been opened before React.
     if (dialog.current?.open) setOpen(true);
@@ -59,7 +59,7 @@ export function Sidebar() {
         aria-label="Menu"
         onClose={() => setOpen(false)}
         // A click on the backdrop targets the dialog itself (`closedby` would lose the focus after a tap). A link closes it
-        // at once, as it covers what says that a page is loading or did not arrive.
+        // immediately, because it would cover the message that a page is loading or did not load.
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
         }}

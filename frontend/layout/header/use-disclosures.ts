@@ -52,7 +52,7 @@ export function useDisclosures<Name extends string>(
 
   const partProps = (name: Name) => ({
     [attribute]: name,
-    // Unlike entering, this needs a pointer that moves: the part may have come up below one that does not.
+    // Not `pointerenter`, which also fires when the part appears under a pointer that does not move.
     onPointerMove: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || settled.current === name) return;
       if (!rests) settled.current = name;

@@ -62,7 +62,8 @@ export function useMenu() {
     const part = partProps(name);
     return {
       ...part,
-      // At once, as the menu covers what says that a page is loading or did not arrive. With a key, a link opens elsewhere.
+      // Immediately, because the menu would cover the message that a page is loading or did not load. With a modifier key,
+      // the link opens in another tab or window.
       onClick: ({ target, ctrlKey, metaKey, shiftKey }) => {
         if ((target as Element).closest('a') && !(ctrlKey || metaKey || shiftKey)) close();
       },

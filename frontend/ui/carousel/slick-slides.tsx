@@ -73,7 +73,7 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
       ref={root}
       className={styles['slides']}
       aria-live={running ? 'off' : 'polite'}
-      // react-slick would take it for a drag, and the menu that it opens keeps its end from the page.
+      // react-slick would start a drag at a right click, and the context menu keeps the `mouseup` event from the page.
       onMouseDownCapture={(event) => {
         if (event.button !== 0 || event.ctrlKey) event.stopPropagation();
       }}
@@ -85,7 +85,7 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
         if (buttons === 1 && Math.abs(clientX - pressedAt.current) > dragDistance)
           ref.current?.innerSlider?.list?.setPointerCapture(pointerId);
       }}
-      // What was pressed outside, such as a text that is being selected, is no drag.
+      // A press that began outside, such as to select text, is not a drag.
       onPointerEnter={() => {
         pressedAt.current = Number.NaN;
       }}
@@ -104,7 +104,7 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
           exposeShown();
           dropImageHandlers();
         }}
-        // A press on a button during a transition is no mistake.
+        // The buttons also work during a transition.
         waitForAnimate={false}
         arrows={false}
         pauseOnHover={false}
