@@ -6,7 +6,11 @@ import { attempt } from '../ui/attempt.ts';
 /** Key in sessionStorage. */
 const positionsKey = 'scroll-positions';
 
-/** Scroll position of each history entry in CSS pixels, by location key and path: documents begin with the same key. */
+/** Names a history entry. Its location key alone does not: it is the same for all entries that the router has not made. */
+const entryOf = (key: string, { pathname, hash }: Pick<Location, 'pathname' | 'hash'>) =>
+  key + pathname + hash;
+
+/** Scroll position of each history entry in CSS pixels. */
 const positions = storedPositions();
 
 function storedPositions(): Map<string, number> {
@@ -36,12 +40,12 @@ function glideToTop() {
   scrollTo({ top: 0, behavior: behavior() });
 }
 
-function restorePosition(entry: string, hash: string) {
+function restorePosition(entry: string) {
   const top = positions.get(entry) ?? 0;
   const restore = () => scrollTo({ top, behavior: 'instant' });
   restore();
-  // Chromium scrolls to the fragment after `popstate`.
-  if (hash) requestAnimationFrame(restore);
+  // After `popstate`, Chromium still scrolls to the fragment, or by the last step of a smooth scroll.
+  requestAnimationFrame(restore);
 }
 
 /** Scrolls to the navigation's target and moves the focus there. */
@@ -50,7 +54,7 @@ function arrive(how: NavigationType, entry: string, hash: string) {
   const landing = target || document.querySelector<HTMLElement>('main h1');
   // Write to the DOM before the reads below, or the browser would compute the layout twice.
   if (landing && landing.tabIndex < 0) landing.tabIndex = -1;
-  if (how === 'POP') restorePosition(entry, hash);
+  if (how === 'POP') restorePosition(entry);
   else if (target) target.scrollIntoView({ behavior: behavior() });
   else glideToTop();
   landing?.focus({ preventScroll: true });
@@ -62,20 +66,22 @@ function arrive(how: NavigationType, entry: string, hash: string) {
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
-  const entry = key + pathname;
+  const entry = entryOf(key, { pathname, hash });
   const how = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, entry });
   const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) {
-      // Same page: back and forward leave the scroll position to the browser.
-      if (how === 'POP') return undefined;
-      if (hash) arrive(how, entry, hash);
+    const before = shown.current;
+    shown.current = { pathname, entry };
+    if (before.entry === entry) return undefined;
+    if (before.pathname === pathname) {
+      // The browser may be scrolling smoothly to a part of the page.
+      if (how === 'POP') positions.has(entry) && restorePosition(entry);
+      else if (hash) arrive(how, entry, hash);
       else scrollTo({ top: 0, behavior: behavior() });
       return undefined;
     }
-    shown.current = pathname;
     // The prerendered page's structured data does not describe the new page.
     document.head.querySelector('script[type="application/ld+json"]')?.remove();
     arrive(how, entry, hash);
@@ -87,7 +93,7 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     const remember = () => {
       // While the page that Back leads to is loading, the browser already scrolls to its position.
-      if ((history.state?.key ?? 'default') === key) positions.set(entry, scrollY);
+      if (entryOf(history.state?.key ?? 'default', location) === entry) positions.set(entry, scrollY);
     };
     // The page may already be scrolled.
     remember();
@@ -97,7 +103,7 @@ export function NavigationEffects() {
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', storePositions);
     };
-  }, [key, entry]);
+  }, [entry]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

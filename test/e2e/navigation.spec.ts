@@ -3,6 +3,8 @@ import { content } from '#frontend/content/home.ts';
 import { untilDrawn } from '../support/drawn.ts';
 import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
+import { hold } from '../support/hold-request.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { someOf } from '../support/nightly.ts';
 import { press } from '../support/press.ts';
 import { test } from '../support/site-test.ts';
@@ -95,6 +97,30 @@ test('Back restores the scroll position of an address with a fragment', async ({
   await untilDrawn(page);
   await untilDrawn(page);
   expect(await scrolled(page)).toBe(2900);
+});
+
+test('Back and Forward keep the positions of a page with a hash link that was used before React', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/hydrate-*.js');
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
+  await untilDrawn(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#industries"]')?.click());
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(30);
+  const target = await scrolled(page);
+  await release();
+  await untilHydrated(page);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(30);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(target);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
+  await expect(page).toHaveURL('/faq');
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(target);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(30);
 });
 
 test('the hero’s button leads to the industries', async ({ page, isMobile }) => {
