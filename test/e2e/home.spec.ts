@@ -22,3 +22,23 @@ test('the hero and the highlights have pulsing markers, but not with prefers-red
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(running).toEqual(Array(count).fill([]));
 });
+
+test('figures are in line, and on narrow screens each is next to its illustration', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const section = page.getByRole('region', { name: content.impact.heading });
+  const tops = (selector: string) =>
+    section.locator(selector).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  for (const width of [900, 1000, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(new Set(await tops('dd')).size, `${width} px`).toBe(1);
+  }
+  for (const width of [320, 360, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bottoms = await section
+      .locator('img')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().bottom));
+    for (const [index, top] of (await tops('dl')).entries())
+      expect(bottoms[index], `${width} px`).toBeGreaterThan(top);
+  }
+});
