@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
+import { homeMessages } from '#frontend/page-templates/home/messages.ts';
 import { openPage } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
 
@@ -40,5 +41,22 @@ test('figures are in line, and on narrow screens each is next to its illustratio
       .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().bottom));
     for (const [index, top] of (await tops('dl')).entries())
       expect(bottoms[index], `${width} px`).toBeGreaterThan(top);
+  }
+});
+
+test("the arrow of the product's second link follows the last word", async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const link = page.getByRole('link', { name: homeMessages.revolutionizing });
+  for (const width of [320, 390, 1024, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gap = await link.evaluate((it) => {
+      const text = document.createRange();
+      text.selectNodeContents(it.firstChild as Node);
+      const lastLine = [...text.getClientRects()].at(-1)?.right ?? 0;
+      return (it.querySelector('svg')?.getBoundingClientRect().left ?? 0) - lastLine;
+    });
+    expect(gap, `${width} px`).toBeGreaterThan(8);
+    expect(gap, `${width} px`).toBeLessThan(16);
   }
 });
