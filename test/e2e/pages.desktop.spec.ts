@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { openPage } from '../support/header-page.ts';
 import { nightly } from '../support/nightly.ts';
 import { inOneTab, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
+import { pagesWithEveryLayout } from '../support/specified-pages.ts';
 import { expectNothingSideways, expectRoomForText, expectWholePage } from '../support/whole-page.ts';
 
 const paths: readonly string[] = pages.map(({ path }) => path);
@@ -20,6 +22,27 @@ for (const group of inOneTab(opened)) {
       });
   });
 }
+
+test('a question keeps its distance to the number of the next one in its row', async ({ page }) => {
+  let rows = 0;
+  for (const path of pagesWithEveryLayout) {
+    await openPage(page, path);
+    const questions = page.locator('ol.grid-3 > li');
+    if (!(await questions.count())) continue;
+    rows += 1;
+    for (const width of [900, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      const gaps = await questions.evaluateAll((all) =>
+        all.slice(1).map((question, index) => {
+          const before = all[index]?.getBoundingClientRect().right ?? 0;
+          return question.getBoundingClientRect().left - before;
+        }),
+      );
+      expect(Math.min(...gaps), `${path}, ${width} px`).toBeGreaterThanOrEqual(24);
+    }
+  }
+  expect(rows).toBeGreaterThan(0);
+});
 
 // `expectRoomForText` expects the same with JavaScript.
 test.describe('without JavaScript', { tag: '@nightly' }, () => {
