@@ -65,6 +65,18 @@ test('buttons have a border and icons enough contrast', async ({ page }) => {
   }
 });
 
+test('no part of the logo disappears with the background', async ({ page }) => {
+  await openPage(page, '/');
+  const [paper, ...fills] = await page.evaluate(() => [
+    getComputedStyle(document.body).backgroundColor,
+    ...[...document.querySelectorAll('a[aria-label$="home"] path')].map(
+      (path) => getComputedStyle(path).fill,
+    ),
+  ]);
+  expect(fills).toHaveLength(2);
+  for (const fill of fills) expect(contrast(fill, paper ?? '')).toBeGreaterThan(3);
+});
+
 test('an open menu covers the page and marks the open group and the current page; the loading bar is visible', async ({
   page,
 }) => {
