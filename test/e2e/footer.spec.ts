@@ -14,7 +14,10 @@ test('a column of the footer leads to its overview, and a link in it to its page
   await openPage(page, '/faq');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${company.footerYear} ${company.name}`)).toBeVisible();
-  await footer.getByRole('heading', { name: 'Industries' }).getByRole('link').press('Enter');
+  const overview = footer.getByRole('heading', { name: 'Industries' }).getByRole('link');
+  // As large as WCAG 2.5.8 asks for.
+  expect((await overview.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await overview.press('Enter');
   await expect(page).toHaveURL('/industries/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await pressFooterLink(page, industry.label, isMobile);
