@@ -77,8 +77,9 @@ export function NavigationEffects() {
     if (before.entry === entry) return undefined;
     if (before.pathname === pathname) {
       // The browser may be scrolling smoothly to a part of the page.
-      if (how === 'POP') positions.has(entry) && restorePosition(entry);
-      else if (hash) arrive(how, entry, hash);
+      if (how === 'POP') {
+        if (positions.has(entry)) restorePosition(entry);
+      } else if (hash) arrive(how, entry, hash);
       else scrollTo({ top: 0, behavior: behavior() });
       return undefined;
     }
