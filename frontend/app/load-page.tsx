@@ -37,7 +37,10 @@ async function compose<K extends Kind>(page: PageOf<K>): Promise<ReactNode> {
     <>
       {/* Without a key: React fails to remove an element that something else has taken out of the head. */}
       <MetadataTags metadata={content.metadata} path={page.path} />
-      <Template key={page.path} content={content} path={page.path} surface={surface(content)} />
+      {/* One element, as React also fails to remove a section that something else has taken out of the page. */}
+      <div key={page.path}>
+        <Template content={content} path={page.path} surface={surface(content)} />
+      </div>
     </>
   );
 }

@@ -18,7 +18,7 @@ const optionalFiles = someOf(
 
 /** Goes through the page and into its form, so that everything that loads later is wanted. */
 async function scrollThrough(page: Page) {
-  for (const section of await page.locator('main > *').all()) {
+  for (const section of await page.locator('main > div > *').all()) {
     await section.scrollIntoViewIfNeeded();
     await untilDrawn(page);
   }
@@ -29,7 +29,7 @@ async function scrollThrough(page: Page) {
 async function expectComplete(page: Page, sections: number) {
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-  await expect(page.locator('main > *')).toHaveCount(sections);
+  await expect(page.locator('main > div > *')).toHaveCount(sections);
   if (new URL(page.url()).pathname === '/')
     await expect(page.getByRole('region', { name: 'Blogs' }).getByRole('group').first()).toBeVisible();
   for (const label of ['Name', 'Email', 'Comment'])
@@ -48,7 +48,7 @@ for (const file of optionalFiles) {
     await page.route(`**/assets/${file}*`, (route) => route.abort());
     // Only the home page has a carousel; the other parts are on every page with the form.
     await page.goto(file === 'live-carousel' ? '/' : '/contact-us');
-    const sections = await page.locator('main > *').count();
+    const sections = await page.locator('main > div > *').count();
     await untilHydrated(page);
     await scrollThrough(page);
     await contactForm(page).getByLabel('Name').fill('Asha Rao');
