@@ -140,7 +140,7 @@ function Field({ id, label, error, children }: FieldProps) {
 }
 
 /** The stack refuses to publish a site that states another number than its setting `retentionDays`. */
-const retentionDays = Number(import.meta.env.VITE_RETENTION_DAYS ?? defaultRetentionDays);
+const retentionDays = Number(import.meta.env.VITE_RETENTION_DAYS || defaultRetentionDays);
 
 /** What happens to an inquiry. The period is a `time` element, where the stack finds it. */
 function PrivacyNote() {

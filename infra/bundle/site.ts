@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { SiteFile } from '#frontend/prerender/prerender.tsx';
-import { apiOrigins } from './api-origins.ts';
 import { addAssetLicenses } from './asset-licenses.ts';
 import type { BuildRecord } from './build-cache.ts';
 import { projectRoot } from './dist-layout.ts';
+import { readFrontendSettings } from './frontend-settings.ts';
 import { detachStylesheet, inlineStyles } from './page-styles.ts';
 import { makeSocialImages } from './social-images.ts';
 
@@ -21,7 +21,7 @@ const frontend = path.join(projectRoot, 'frontend');
 export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sources'>> {
   // Any other value would put React's development build into the site.
   process.env['NODE_ENV'] = 'production';
-  const connectSources = apiOrigins(frontend);
+  const { apiOrigins: connectSources } = readFrontendSettings(frontend);
   const rendererDir = `${outDir}.renderer`;
   const options = { configFile: path.join(frontend, 'vite.config.ts'), logLevel: 'warn' } as const;
   const built = await build({ ...options, build: { outDir } });
