@@ -9,7 +9,7 @@ export function LinkList({ links }: { links: readonly MenuLink[] }) {
     <ul className={styles['links']}>
       {links.map(({ path, label }) => (
         <li key={path}>
-          <PageLink to={path}>
+          <PageLink className="spread" to={path}>
             {label}
             <Icon path={arrowRight} strokeWidth={2.6} />
           </PageLink>

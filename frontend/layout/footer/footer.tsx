@@ -56,7 +56,7 @@ export const Footer = memo(function Footer() {
             <Links links={footerInsightsMenu} />
           </section>
         </div>
-        <div className={styles['bottom']}>
+        <div className={`spread ${styles['bottom']}`}>
           <Logo />
           <small>{`© ${company.footerYear} ${company.name}. All rights reserved.`}</small>
           <ul className={styles['social']}>

@@ -5,7 +5,7 @@ import { Sidebar } from './sidebar.tsx';
 
 /** A constant element, so that React skips it when the header renders. */
 const logoAndMenus = (
-  <div className={`wrap ${styles['inner']}`}>
+  <div className={`wrap spread ${styles['inner']}`}>
     <Logo />
     <MainNavigation />
     <Sidebar />

@@ -12,7 +12,7 @@ export function ProductPanel() {
     <ExternalLink href={company.product.url} className={`bordered ${styles['panel']}`}>
       <img src={banner} alt="" width="480" height="300" loading="lazy" />
       <div className={styles['text']}>
-        <b>
+        <b className="spread">
           {company.product.name}
           <Icon path={arrowUpRight} strokeWidth={2.4} />
         </b>

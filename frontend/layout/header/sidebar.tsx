@@ -98,7 +98,7 @@ const content = (
       <Section label="Industries">
         <HeaderLinks className={styles['links']} links={industryMenu} />
       </Section>
-      <HeaderLink className={styles['single']} to={hireLink.path}>
+      <HeaderLink className={`spread ${styles['single']}`} to={hireLink.path}>
         {hireLink.label}
       </HeaderLink>
       <Section label="Insights">
@@ -117,7 +117,7 @@ interface SectionProps {
 function Section({ label, open = false, children }: SectionProps) {
   return (
     <details className={styles['section']} open={open}>
-      <summary>
+      <summary className="spread">
         {label}
         <Icon path={chevronDown} strokeWidth={2.4} />
       </summary>

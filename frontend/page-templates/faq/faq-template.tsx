@@ -25,7 +25,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
         <Section>
           {content.questions.map(({ question, answer }, index) => (
             <details key={question} className={styles['item']} open={index === 0}>
-              <summary>
+              <summary className="spread">
                 <h2 className="heading-3">{question}</h2>
                 <Icon path={chevronDown} size={26} strokeWidth={2.4} />
               </summary>
