@@ -11,7 +11,7 @@ const grids = { columns: 'grid-4', panels: 'grid-4 panels', ledger: '' };
 /** Three, four or six points. */
 export function PointGrid({ as, points }: PointGridProps) {
   return (
-    <ul className={`${grids[as]} ${styles['points']} ${styles[as]}`}>
+    <ul className={`soft ${grids[as]} ${styles[as]}`}>
       {points.map((point) => (
         <li key={point.title}>
           <h3>{point.title}</h3>

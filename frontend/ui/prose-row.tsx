@@ -11,7 +11,7 @@ export function ProseRow({ heading, paragraphs, as = 'row' }: ProseRowProps) {
   return (
     <div className={`${as === 'row' ? 'split' : ''} ${styles['block']} ${styles[as] ?? ''}`}>
       <h2>{heading}</h2>
-      <div className={styles['prose']}>
+      <div className={`soft ${styles['prose']}`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

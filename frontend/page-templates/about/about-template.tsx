@@ -38,7 +38,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
         <Section surface="ink" intro={data}>
           <ul className="grid-2 panels">
             {data.parts.map((part) => (
-              <li key={part.title} className={styles['part']}>
+              <li key={part.title} className={`soft ${styles['part']}`}>
                 <h3>{part.title}</h3>
                 <dl>
                   {part.items.map(({ title, text }) => (

@@ -29,7 +29,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
                 <h2 className="heading-3">{question}</h2>
                 <Icon path={chevronDown} size={26} strokeWidth={2.4} />
               </summary>
-              <div className={styles['answer']}>
+              <div className={`soft ${styles['answer']}`}>
                 {answer.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

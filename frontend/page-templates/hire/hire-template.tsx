@@ -38,7 +38,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
       </PageBanner>
       <BelowFirstView>
         <Section intro={benefits}>
-          <ul className={`grid-4 ${styles['benefits']}`}>
+          <ul className={`soft grid-4 ${styles['benefits']}`}>
             {benefits.items.map((benefit, index) => (
               <li key={benefit.title}>
                 <img src={illustrations[index]} alt="" width="240" height="180" loading="lazy" />

@@ -16,7 +16,7 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
         {cards.map(({ id, label, links }) => (
           <li key={id} id={id} className={`rounded ${styles['card']}`}>
             <img src={groupImages[id].illustration} alt="" width="480" height="360" loading="lazy" />
-            <div className={styles['body']}>
+            <div className={`soft ${styles['body']}`}>
               <h3>{label}</h3>
               <p>{services.groups[id]}</p>
               <LinkList links={links} />
@@ -26,7 +26,7 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
       </ul>
       {band && (
         <div id={band.id} className={`rounded on-cobalt ${styles['band']}`}>
-          <div className={styles['text']}>
+          <div className={`soft ${styles['text']}`}>
             <h3>{band.label}</h3>
             <p>{services.groups[band.id]}</p>
             <ul className={styles['links']}>

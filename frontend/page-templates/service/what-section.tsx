@@ -36,7 +36,7 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
       </div>
       <h3 className={styles['heading']}>{steps.heading}</h3>
       <ol
-        className={`${layout.steps === 'strip' ? 'grid-4' : ''} ${styles['steps']} ${styles[layout.steps]}`}
+        className={`${layout.steps === 'strip' ? 'grid-4' : ''} soft ${styles['steps']} ${styles[layout.steps]}`}
       >
         {items.map(({ title, text }, index) => (
           <li key={title}>
