@@ -63,7 +63,7 @@ export const content = {
         text: 'Slow-moving items can be spotted while a transfer or a smaller order is still possible.',
       },
       {
-        title: 'Fewer empty shelves',
+        title: 'Fewer stockouts',
         text: 'Reorder points can move with the season and the promotion calendar.',
       },
       {
