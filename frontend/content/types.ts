@@ -93,9 +93,11 @@ export interface ServiceContent {
   /** The call to action. `illustration` is a close-up on coral. */
   start: { heading: string; paragraph: string; illustration: string };
   /** Only on Business Intelligence, from the first of its two variants (requirement R56). */
-  about?: { heading: string; paragraphs: readonly string[] };
-  /** Steps with a fixed title, and a name of their own. */
-  howItWorks?: { heading: string; items: Five<Point & { name: string }> };
+  businessIntelligence?: {
+    about: { heading: string; paragraphs: readonly string[] };
+    /** Steps with a fixed title, and a name of their own. */
+    howItWorks: { heading: string; items: Five<Point & { name: string }> };
+  };
 }
 
 export interface IndustryContent {

@@ -48,3 +48,19 @@ test('a toast that Alt+T focuses while it appears stays open as long as it has t
   await expect(bar).toHaveCSS('animation-play-state', 'running');
   await expect(toast).toHaveCount(0);
 });
+
+test('a toast that had the focus after Alt+T ends when the focus leaves it', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await untilToastsReady(page);
+  await submitButton(page).click();
+  const toast = toasts(page);
+  const bar = toast.locator('.Toastify__progress-bar');
+  // It has appeared: before that, the library itself ends the pause.
+  await expect(toast).not.toHaveClass(/enter/);
+  await expect(bar).toHaveCSS('animation-play-state', 'running');
+  await page.keyboard.press('Alt+t');
+  await expect(bar).toHaveCSS('animation-play-state', 'paused');
+  await submitButton(page).focus();
+  await expect(bar).toHaveCSS('animation-play-state', 'running');
+  await expect(toast).toHaveCount(0);
+});

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
-import { footerInsightsMenu, hireMenu, industryMenu, serviceMenu } from '#frontend/site/menus.ts';
+import { pages } from '#frontend/site/pages.ts';
+import { serviceGroups } from '#frontend/site/service-groups.ts';
 import { builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 
 const documents = builtPages().map(({ document }) => document);
+
+/** Paths of the pages in a folder of the site. */
+const pathsIn = (folder: string) =>
+  pages.map(({ path }) => path).filter((path) => path.startsWith(`/${folder}/`) && path !== `/${folder}/`);
+
+const industryPaths = pathsIn('industries');
+const servicePaths = serviceGroups.flatMap(({ id }) => pathsIn(id));
 
 test('every page has the header’s menus', () => {
   for (const document of documents) {
@@ -12,27 +20,28 @@ test('every page has the header’s menus', () => {
     expect(names).toEqual(['Products', 'Services', 'Industries', 'Hire Resources', 'Insights']);
     const [products, services, industries, hire, insights] = items.map(linksOf);
     expect(products?.map(({ href }) => href)).toEqual([company.product.url]);
-    expect(industries?.map(({ href }) => href)).toEqual(industryMenu.map(({ path }) => path));
+    expect(industries?.map(({ href }) => href)).toEqual(industryPaths);
     expect(hire?.map(({ href }) => href)).toEqual(['/hire-resources']);
     expect(insights?.map(({ text }) => text)).toEqual(['About', 'Contact Us', 'FAQs', 'Blogs']);
-    const paths = serviceMenu.flatMap(({ links }) => links.map(({ path }) => path));
-    expect(services?.map(({ href }) => href)).toEqual(paths);
+    expect(services?.map(({ href }) => href)).toEqual(servicePaths);
   }
 });
 
 test('every page has the footer’s columns, two social links and the year', () => {
-  const services = serviceMenu.flatMap(({ links }) => links);
   for (const document of documents) {
     const footer = document.querySelector('footer');
     const columns = ['Product', 'Industries', 'Services', 'Hire Resources', 'Insights'];
     expect(textsOf(footer, 'h2')).toEqual(columns);
-    expect(textsOf(footer, 'h3')).toEqual(serviceMenu.map(({ label }) => label));
+    expect(textsOf(footer, 'h3')).toEqual(serviceGroups.map(({ label }) => label));
     const sections = [...(footer?.querySelectorAll('section') ?? [])].map((section) =>
       linksOf(section).filter(({ href }) => href !== '/industries/'),
     );
     expect(sections.map((links) => links.map(({ href }) => href))).toEqual([
       [company.product.url],
-      ...[industryMenu, services, hireMenu, footerInsightsMenu].map((menu) => menu.map(({ path }) => path)),
+      industryPaths,
+      servicePaths,
+      pathsIn('eaas'),
+      ['/about', '/contact-us', '/faq'],
     ]);
     expect(sections[4]?.map(({ text }) => text)).toEqual(['About', 'Contact Us', 'FAQs']);
     const links = linksOf(footer).slice(-2);

@@ -30,42 +30,44 @@ export const content = {
     illustrationAlt:
       'A spreadsheet, a calculator and a customer card feed a full warehouse. One coral box becomes the same coral figure on a screen and in a printed report.',
   },
-  about: {
-    heading: 'About our reporting work',
-    paragraphs: [
-      'We build reporting for companies whose numbers are spread across an order system, accounting software, an online store and spreadsheets.',
-      'Most of the work comes before the first chart. Each measure gets a written definition, a source and an owner.',
-    ],
-  },
-  howItWorks: {
-    heading: 'How It Works',
-    items: [
-      {
-        title: 'Data Collection',
-        name: 'Connect the sources',
-        text: 'Set up read-only access to orders, invoices and website visits.',
-      },
-      {
-        title: 'Data Collection',
-        name: 'Define the fields',
-        text: 'Agree in writing on what counts as a customer or a return.',
-      },
-      {
-        title: 'Data Collection',
-        name: 'Check the quality',
-        text: 'Send duplicates, gaps and impossible dates to the people who can correct them.',
-      },
-      {
-        title: 'Data Collection',
-        name: 'Schedule the loads',
-        text: 'Bring in new records every night or every hour, with an alert when a load fails.',
-      },
-      {
-        title: 'Data Collection',
-        name: 'Hand over',
-        text: 'Give your team the code, the definitions and a guide to adding a source.',
-      },
-    ],
+  businessIntelligence: {
+    about: {
+      heading: 'About our reporting work',
+      paragraphs: [
+        'We build reporting for companies whose numbers are spread across an order system, accounting software, an online store and spreadsheets.',
+        'Most of the work comes before the first chart. Each measure gets a written definition, a source and an owner.',
+      ],
+    },
+    howItWorks: {
+      heading: 'How It Works',
+      items: [
+        {
+          title: 'Data Collection',
+          name: 'Connect the sources',
+          text: 'Set up read-only access to orders, invoices and website visits.',
+        },
+        {
+          title: 'Data Collection',
+          name: 'Define the fields',
+          text: 'Agree in writing on what counts as a customer or a return.',
+        },
+        {
+          title: 'Data Collection',
+          name: 'Check the quality',
+          text: 'Send duplicates, gaps and impossible dates to the people who can correct them.',
+        },
+        {
+          title: 'Data Collection',
+          name: 'Schedule the loads',
+          text: 'Bring in new records every night or every hour, with an alert when a load fails.',
+        },
+        {
+          title: 'Data Collection',
+          name: 'Hand over',
+          text: 'Give your team the code, the definitions and a guide to adding a source.',
+        },
+      ],
+    },
   },
   what: {
     heading: 'What is business intelligence?',

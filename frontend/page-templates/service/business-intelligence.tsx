@@ -13,7 +13,7 @@ const stepIcons = [
   'M3 8h16m-4-4 4 4-4 4m6 4H5m4 4-4-4 4-4',
 ] as const;
 
-type BusinessIntelligenceProps = Required<Pick<ServiceContent, 'about' | 'howItWorks'>>;
+type BusinessIntelligenceProps = Required<ServiceContent>['businessIntelligence'];
 
 /** The sections that only one of the two variants of this page has (requirement R56). */
 export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligenceProps) {

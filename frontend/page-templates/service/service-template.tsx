@@ -22,9 +22,7 @@ export function ServiceTemplate({ content, path, surface }: PageTemplateProps<Se
     <>
       <SplitHero {...content} surface={surface} />
       <BelowFirstView>
-        {content.about && content.howItWorks && (
-          <BusinessIntelligence about={content.about} howItWorks={content.howItWorks} />
-        )}
+        {content.businessIntelligence && <BusinessIntelligence {...content.businessIntelligence} />}
         <WhatSection {...content} />
         <BenefitsSection {...content} />
         <SolutionsSection {...content} />
