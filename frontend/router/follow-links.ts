@@ -52,8 +52,10 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
     if (!loadedPage(pathname)) {
       awaited = request;
       const announce = setTimeout(() => awaited === request && onVisit({ state: 'loading' }), loadingDelay);
+      // A function of its own, as another page may still load when this one is here.
+      const leave = () => settle();
       // Only while a page loads, as the listener would keep pages out of the back/forward cache.
-      addEventListener('beforeunload', settle);
+      addEventListener('beforeunload', leave);
       try {
         await load(pathname);
       } catch (cause) {
@@ -64,7 +66,7 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
         return;
       } finally {
         clearTimeout(announce);
-        removeEventListener('beforeunload', settle);
+        removeEventListener('beforeunload', leave);
       }
       if (awaited !== request) return;
     }

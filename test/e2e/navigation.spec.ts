@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
 import { untilDrawn } from '../support/drawn.ts';
 import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
@@ -121,6 +121,29 @@ test('Back and Forward keep the positions of a page with a hash link that was us
   await expect.poll(() => scrolled(page)).toBe(target);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(30);
+});
+
+test('an address that is typed while the second of two pages loads is opened', async ({ page }) => {
+  const isTemplateOf = (kind: string) => (request: Request) =>
+    request.url().includes(`/assets/${kind}-template-`);
+  const releaseAbout = await hold(page, '**/assets/about-*.js');
+  const releaseFaq = await hold(page, '**/assets/faq-*.js');
+  const releaseBlogs = await hold(page, '**/blogs');
+  await openPage(page, '/contact-us');
+  for (const path of ['/about', '/faq'])
+    await page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(), path);
+  const about = page.waitForEvent('requestfinished', isTemplateOf('about'));
+  await releaseAbout();
+  await about;
+  await untilDrawn(page);
+  await page.evaluate(() => location.assign('/blogs'));
+  const faq = page.waitForEvent('requestfinished', isTemplateOf('faq'));
+  await releaseFaq();
+  await faq;
+  await releaseBlogs();
+  await expect(page).toHaveURL('/blogs');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact-us');
 });
 
 test('the hero’s button leads to the industries', async ({ page, isMobile }) => {
