@@ -109,18 +109,24 @@ test('Back and Forward keep the positions of a page with a hash link that was us
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#industries"]')?.click());
   await expect.poll(() => scrolled(page)).toBeGreaterThan(30);
   const target = await scrolled(page);
+  const expectRestored = async (position: number) => {
+    await expect.poll(() => scrolled(page)).toBe(position);
+    // It also stays there: the browser scrolls to a fragment a frame later.
+    await untilDrawn(page);
+    expect(await scrolled(page)).toBe(position);
+  };
   await release();
   await untilHydrated(page);
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(30);
+  await expectRestored(30);
   await page.goForward();
-  await expect.poll(() => scrolled(page)).toBe(target);
+  await expectRestored(target);
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
   await expect(page).toHaveURL('/faq');
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(target);
+  await expectRestored(target);
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(30);
+  await expectRestored(30);
 });
 
 test('an address that is typed while the second of two pages loads is opened', async ({ page }) => {
