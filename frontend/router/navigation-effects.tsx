@@ -6,11 +6,7 @@ import { attempt } from '../ui/attempt.ts';
 /** Key in sessionStorage. */
 const positionsKey = 'scroll-positions';
 
-/** Names a history entry. Its location key alone does not: it is the same for all entries that the router has not made. */
-const entryOf = (key: string, { pathname, hash }: Pick<Location, 'pathname' | 'hash'>) =>
-  key + pathname + hash;
-
-/** Scroll position of each history entry in CSS pixels. */
+/** Scroll position of each history entry in CSS pixels, by location key and path: documents begin with the same key. */
 const positions = storedPositions();
 
 function storedPositions(): Map<string, number> {
@@ -66,7 +62,7 @@ function arrive(how: NavigationType, entry: string, hash: string) {
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
-  const entry = entryOf(key, { pathname, hash });
+  const entry = key + pathname;
   const how = useNavigationType();
   const shown = useRef({ pathname, entry });
   const [announcement, setAnnouncement] = useState('');
@@ -74,6 +70,7 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { pathname, entry };
+    // Hash links that were used before React have the same key, and the browser restores their positions.
     if (before.entry === entry) return undefined;
     if (before.pathname === pathname) {
       // The browser may be scrolling smoothly to a part of the page.
@@ -94,7 +91,7 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     const remember = () => {
       // While the page that Back leads to is loading, the browser already scrolls to its position.
-      if (entryOf(history.state?.key ?? 'default', location) === entry) positions.set(entry, scrollY);
+      if ((history.state?.key ?? 'default') === key) positions.set(entry, scrollY);
     };
     // The page may already be scrolled.
     remember();
@@ -104,7 +101,7 @@ export function NavigationEffects() {
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', storePositions);
     };
-  }, [entry]);
+  }, [key, entry]);
 
   return (
     <p className="visually-hidden" aria-live="polite">
