@@ -30,6 +30,15 @@ const sharedTests = [
   'test/lambda/submit-inquiry/{handler,http-*,index,no-script-page,store,submit-inquiry,suspicion}.test.ts',
 ];
 
+/** These run one build of a small site and the Lambdas. */
+const buildTests = [
+  'test/infra/bundle/lambda-bundles.test.ts',
+  'test/infra/inquiries/prove.test.ts',
+  'test/infra/local/{erase,kills,mailbox,outages,site,stop}.test.ts',
+  'test/lambda/submit-inquiry/privacy.test.ts',
+];
+
+const temporaryFiles = 'test/support/temporary-files.ts';
 const propertySeed = 'test/support/property-seed.ts';
 
 export default defineConfig({
@@ -48,7 +57,7 @@ export default defineConfig({
     unstubGlobals: true,
     // Tests find elements by the class names of the CSS modules.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
-    globalSetup: 'test/support/temporary-files.ts',
+    globalSetup: temporaryFiles,
     // Long enough for a busy machine: tests check results, not speed.
     testTimeout: 120_000,
     hookTimeout: 180_000,
@@ -59,7 +68,17 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: [...sharedTests, ...componentTests],
+          exclude: [...sharedTests, ...buildTests, ...componentTests],
+          setupFiles: [propertySeed],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: buildTests,
+          globalSetup: [temporaryFiles, 'test/infra/local/fixture-build.ts'],
           setupFiles: [propertySeed],
         },
       },

@@ -1,14 +1,13 @@
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleHandlers } from '#infra/bundle/handlers.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { localTableName } from '#infra/store/local-client.ts';
 import { localTable } from '#test/lambda/local-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { inTurn, type RecordedRequest, recordingService } from './recording-service.ts';
 import { runBundle } from './run-bundle.ts';
 
-const folder = temporaryFolder();
+const { handlers } = distLayout(inject('fixtureBuild'));
 const region = 'eu-central-1';
 const keys = { AWS_ACCESS_KEY_ID: 'AKIDENVIRONMENT', AWS_SECRET_ACCESS_KEY: 'secret/of+environment' };
 /** What the SDK begins the authorization of a request with, see "Create a signed AWS API request" of AWS. */
@@ -23,11 +22,9 @@ const accepted = inTurn([200, {}]);
 const throttled = [400, { __type: 'ThrottlingException' }] as const;
 const unavailable = [503, { __type: 'InternalServerError' }] as const;
 
-beforeAll(() => bundleHandlers(folder));
-
 /** Runs the Lambda that takes inquiries, with this database. */
 const submit = (database: string, variables: Readonly<Record<string, string>>, events: unknown[] = [post]) =>
-  runBundle(path.join(folder, 'submit-inquiry/index.mjs'), events, {
+  runBundle(path.join(handlers, 'submit-inquiry/index.mjs'), events, {
     TABLE_NAME: localTableName,
     RETENTION_DAYS: '730',
     AWS_REGION: region,
@@ -105,7 +102,7 @@ describe('the bundled notify-sales', () => {
 
   it('signs for the table and for the mail service with the credentials of its environment', async () => {
     const [database, mail] = [await recordingService(table), await recordingService(accepted)];
-    await runBundle(path.join(folder, 'notify-sales/index.mjs'), [event], {
+    await runBundle(path.join(handlers, 'notify-sales/index.mjs'), [event], {
       ...keys,
       AWS_REGION: region,
       TABLE_NAME: localTableName,

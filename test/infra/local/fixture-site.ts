@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
-import { bundleHandlers } from '#infra/bundle/handlers.ts';
-import { pagePaths } from '#infra/bundle/page-paths.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { buildRecord } from './fixture-record.ts';
 
 /** Files of a very small site. */
 export const pages = {
@@ -28,13 +25,5 @@ export function writeFixtureSite(): DistLayout {
   }
   // Outside the site, so no request may reach it.
   writeFileSync(path.join(dist.folder, 'secret.html'), 'secret');
-  return dist;
-}
-
-/** The same with the bundled Lambdas. */
-export async function writeFixtureBuild(): Promise<DistLayout> {
-  const dist = writeFixtureSite();
-  await bundleHandlers(dist.handlers, await pagePaths(dist.site));
-  writeFileSync(dist.record, JSON.stringify(buildRecord));
   return dist;
 }

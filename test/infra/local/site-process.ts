@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { projectRoot } from '#infra/bundle/dist-layout.ts';
 
 export interface Outcome {
@@ -50,9 +51,9 @@ export class ProjectProcess {
 
 /** The local site on any free port, with an existing build. */
 export class SiteProcess extends ProjectProcess {
-  constructor(dist: string, variables: Readonly<Record<string, string>>, shell?: string) {
+  constructor(variables: Readonly<Record<string, string>>, shell?: string) {
     const script = fileURLToPath(new URL('./fixture-process.ts', import.meta.url));
-    super(script, [dist], { PORT: '0', MAIL_PORT: '0', ...variables }, shell);
+    super(script, [inject('fixtureBuild')], { PORT: '0', MAIL_PORT: '0', ...variables }, shell);
   }
 
   /** Its URL, once it is ready. */

@@ -1,18 +1,15 @@
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { dataFolders } from '#infra/store/data-folders.ts';
 import { type LocalTable, openLocalTable } from '#infra/store/local-table.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import type { Inquiry } from '#shared/inquiry.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { writeFixtureBuild } from './fixture-site.ts';
 import { SiteProcess } from './site-process.ts';
 
 /** Sites for the tests of a file: of one small build, with a data folder for each test. They end with the test. */
 export interface StartedSites {
-  /** Folder of the build. */
-  readonly dist: string;
   /** The data folder of the current test. */
   readonly dataDir: string;
   /** @param shell a command that the shell runs first */
@@ -23,13 +20,9 @@ export interface StartedSites {
 
 /** To be called once in a test file. */
 export function startedSites(): StartedSites {
-  let dist: string;
   let dataDir: string;
   let running: SiteProcess[];
 
-  beforeAll(async () => {
-    dist = (await writeFixtureBuild()).folder;
-  });
   beforeEach(() => {
     dataDir = path.join(temporaryFolder(), 'data');
     running = [];
@@ -39,14 +32,11 @@ export function startedSites(): StartedSites {
   });
 
   return {
-    get dist() {
-      return dist;
-    },
     get dataDir() {
       return dataDir;
     },
     start(variables = {}, shell) {
-      const site = new SiteProcess(dist, { DATA_DIR: dataDir, ...variables }, shell);
+      const site = new SiteProcess({ DATA_DIR: dataDir, ...variables }, shell);
       running.push(site);
       return site;
     },

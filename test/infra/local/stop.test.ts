@@ -4,7 +4,7 @@ import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { shellQuoted } from '#infra/store/data-folders.ts';
 import { outboxIndex } from '#lambda/inquiry-item.ts';
 import { contactPath } from '#shared/contact-api.ts';
@@ -100,7 +100,7 @@ describe.runIf(process.platform !== 'win32')('the site stops when npm', () => {
     ['is killed', 'SIGKILL'],
   ] as const)('%s', async (_, signal) => {
     const script = path.join(import.meta.dirname, 'fixture-process.ts');
-    const command = `${[process.execPath, script, sites.dist].map(shellQuoted).join(' ')}; true`;
+    const command = `${[process.execPath, script, inject('fixtureBuild')].map(shellQuoted).join(' ')}; true`;
     const env = {
       ...process.env,
       PORT: '0',

@@ -2,10 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { bundleHandlers } from '#infra/bundle/handlers.ts';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { formAgeHeader, honeypotField } from '#shared/contact-api.ts';
-import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 import { type LocalTable, localTable } from '../local-table.ts';
 import { formPost, jsonPost, postEvent } from './post-event.ts';
 
@@ -16,8 +15,6 @@ let handler: LambdaHandler;
 
 // The file that is deployed, logging and counting as in a Lambda.
 beforeAll(async () => {
-  const folder = temporaryFolder();
-  await bundleHandlers(folder);
   table = await localTable();
   // Not stubbed, because the SDK reads its credentials with the first call. Each test file has its own process.
   Object.assign(process.env, table.environment, {
@@ -26,7 +23,8 @@ beforeAll(async () => {
     ALLOWED_ORIGINS: 'https://www.example',
     POWERTOOLS_LOG_LEVEL: 'DEBUG',
   });
-  ({ handler } = await import(pathToFileURL(path.join(folder, 'submit-inquiry/index.mjs')).href));
+  const { handlers } = distLayout(inject('fixtureBuild'));
+  ({ handler } = await import(pathToFileURL(path.join(handlers, 'submit-inquiry/index.mjs')).href));
 });
 afterAll(() => table.close());
 

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { bundleHandlers } from '#infra/bundle/handlers.ts';
+import { pagePaths } from '#infra/bundle/page-paths.ts';
+import { buildRecord } from './fixture-record.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of a small site and the bundled Lambdas, which tests do not change. */
+    fixtureBuild: string;
+  }
+}
+
+/** Vitest's global setup: one build for all test files that run it, as bundling takes longer than most of them. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  const dist = writeFixtureSite();
+  await bundleHandlers(dist.handlers, await pagePaths(dist.site));
+  writeFileSync(dist.record, JSON.stringify(buildRecord));
+  provide('fixtureBuild', dist.folder);
+}
