@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { ProjectProcess } from './infra/local/site-process.ts';
+import { temporaryFolder } from './infra/temporary-folder.ts';
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const biome = 'node_modules/@biomejs/biome/bin/biome';
@@ -31,24 +30,20 @@ function write(file: string, text: string): void {
 }
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'run-test-'));
+  project = temporaryFolder();
   write('test/run.ts', readFileSync(path.join(import.meta.dirname, 'run.ts'), 'utf8'));
   for (const file of [tsc, biome, knip, 'infra/bundle/build.ts']) write(file, '');
   write(vitest, unitTests(5, 0, 0));
   write(playwright, browserTests({ expected: 7 }));
 });
 
-afterEach(() => rmSync(project, { recursive: true, force: true }));
-
 function start(...args: string[]) {
-  const child = spawn(process.execPath, [path.join(project, 'test/run.ts'), ...args]);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  const ended = once(child, 'close').then(([exitCode]) => {
-    const lines = output.trim().split('\n');
-    return { exitCode, lines, lastLine: lines.at(-1) };
+  const run = new ProjectProcess(path.join(project, 'test/run.ts'), args, {});
+  const ended = run.outcome().then(({ code, stdout, stderr }) => {
+    const lines = (stdout + stderr).trim().split('\n');
+    return { exitCode: code, lines, lastLine: lines.at(-1) };
   });
-  return { child, ended };
+  return { child: run.child, ended };
 }
 
 test.each([

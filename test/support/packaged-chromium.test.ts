@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../infra/temporary-folder.ts';
 import { packagedChromium } from './packaged-chromium.ts';
 
 /** Replaces the archives, which take seconds to inflate: writes the files of each that matter here. */
@@ -27,9 +28,8 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the pack
   let cache: string;
   beforeEach(() => {
     inflated.length = 0;
-    cache = mkdtempSync(path.join(tmpdir(), 'chromium-test-'));
+    cache = temporaryFolder();
   });
-  afterEach(() => rmSync(cache, { recursive: true, force: true }));
 
   test('is stored once when two runs need it at the same time, and leaves no partial folder', async () => {
     const [one, other] = await Promise.all([packagedChromium(cache), packagedChromium(cache)]);

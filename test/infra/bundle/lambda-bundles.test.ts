@@ -4,7 +4,7 @@ import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { localTableName } from '#infra/store/local-client.ts';
 import { localTable } from '#test/lambda/local-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
-import { inTurn, type RecordedRequest, recordingService } from './recording-service.ts';
+import { inTurn, type RecordedRequest, recordingService } from '#test/support/recording-service.ts';
 import { runBundle } from './run-bundle.ts';
 
 const { handlers } = distLayout(inject('fixtureBuild'));

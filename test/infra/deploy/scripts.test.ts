@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -84,22 +84,11 @@ function run(script: 'deploy' | 'destroy', args: readonly string[]) {
   const noBuild = ['--app', assembly, '--build', '"node --version"'];
   const extra = script === 'deploy' ? [...noBuild, '--method', 'direct'] : noBuild;
   const command = [scripts[script], ...extra, ...args].join(' ');
-  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(command, {
-      cwd: projectRoot,
-      env,
-      shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = exec(command, { cwd: projectRoot, env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+    child.stdin?.end();
   });
 }
 

@@ -1,40 +1,20 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fromItem, putNew } from '#lambda/inquiry-item.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
+import { inTurn, recordingService } from '#test/support/recording-service.ts';
 import { localTable } from '../local-table.ts';
-
-/** SES's HTTP API. It answers each request with the next status. */
-async function fakeSes(statuses: number[]) {
-  const requests: { readonly method: string; readonly body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    requests.push({ method: `${request.method} ${request.url}`, body });
-    response.writeHead(statuses.shift() ?? 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ MessageId: '1', message: 'down' }));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { requests, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
 
 it('the deployed handler gives SES each mail once, also if SES fails, and retries only in a later run', async () => {
   const table = await localTable();
   onTestFinished(table.close);
-  const ses = await fakeSes([500, 429]);
+  const down = { message: 'down' };
+  const ses = await recordingService(inTurn([500, down], [429, down], [200, { MessageId: '1' }]));
   const variables = {
     ...table.environment,
     SALES_EMAIL: 'sales@company.example',
     SENDER_EMAIL: 'website@company.example',
     POWERTOOLS_DEV: 'true',
-    AWS_ENDPOINT_URL_SESV2: ses.endpoint,
+    AWS_ENDPOINT_URL_SESV2: ses.origin,
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.spyOn(console, 'info').mockReturnValue();
@@ -48,7 +28,7 @@ it('the deployed handler gives SES each mail once, also if SES fails, and retrie
     else await run;
     expect(ses.requests).toHaveLength(i + 1);
   }
-  expect(ses.requests.map(({ method }) => method)).toEqual(Array(3).fill('POST /v2/email/outbound-emails'));
+  expect(ses.requests.map(({ path }) => path)).toEqual(Array(3).fill('/v2/email/outbound-emails'));
   expect(JSON.parse(ses.requests[2]?.body ?? '')).toMatchObject({
     FromEmailAddress: 'website@company.example',
     Destination: { ToAddresses: ['sales@company.example'] },
