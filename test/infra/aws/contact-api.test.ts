@@ -21,8 +21,12 @@ test('the only stage is that of requirement R73', () => {
 });
 
 test('one route for any method, so the Lambda responds to wrong ones as well', () => {
-  expect(only('AWS::ApiGatewayV2::Route').Properties).toMatchObject({ RouteKey: `ANY ${contactRoute}` });
-  expect(only('AWS::ApiGatewayV2::Integration').Properties).toMatchObject({
+  const integration = only('AWS::ApiGatewayV2::Integration');
+  expect(only('AWS::ApiGatewayV2::Route').Properties).toMatchObject({
+    RouteKey: `ANY ${contactRoute}`,
+    Target: { 'Fn::Join': ['', ['integrations/', { Ref: integration.logicalId }]] },
+  });
+  expect(integration.Properties).toMatchObject({
     IntegrationType: 'AWS_PROXY',
     PayloadFormatVersion: '2.0',
     IntegrationUri: { 'Fn::GetAtt': [submitInquiry?.logicalId, 'Arn'] },

@@ -1,32 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { submitInquiryEnvironment } from '#lambda/environment.ts';
-import { contactRoute } from '#shared/contact-api.ts';
 import { type Resource, synthesize } from './synthesize.ts';
 
 // `sam local start-api -t cdk.out/<stack>.template.json` reads the functions, with the folder of their code in the
-// metadata, and the routes of the HTTP API with their integrations.
+// metadata, and the routes of the HTTP API with their integrations, which contact-api.test.ts checks.
 
 interface FunctionProperties {
   readonly Handler: string;
   readonly Runtime: string;
   readonly PackageType?: string;
-  readonly Environment: { readonly Variables: Readonly<Record<string, unknown>> };
 }
 interface WithMetadata extends Resource<FunctionProperties> {
   readonly Metadata: Readonly<Record<string, string | boolean>>;
-}
-interface RouteProperties {
-  readonly ApiId: { readonly Ref: string };
-  readonly RouteKey: string;
-  readonly Target: unknown;
-}
-interface IntegrationProperties {
-  readonly ApiId: { readonly Ref: string };
-  readonly IntegrationType: string;
-  readonly IntegrationUri: unknown;
-  readonly PayloadFormatVersion: string;
 }
 
 // The CDK CLI sets this ("assetMetadata"), and SAM finds the code by it. The settings are those of no other test, which
@@ -38,13 +24,14 @@ delete process.env['CDK_CONTEXT_JSON'];
 const functions = (all<FunctionProperties>('AWS::Lambda::Function') as readonly WithMetadata[]).filter(
   ({ Properties }) => Properties.Runtime === 'nodejs24.x',
 );
-const route = only<RouteProperties>('AWS::ApiGatewayV2::Route');
-const integration = only<IntegrationProperties>('AWS::ApiGatewayV2::Integration');
 
 test('the template is where the README points SAM to, as JSON', () => {
   const [stack] = assembly.stacks;
   const file = path.join(assembly.directory, `${stack?.stackName}.template.json`);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty(['Resources', route.logicalId]);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty([
+    'Resources',
+    only('AWS::ApiGatewayV2::Route').logicalId,
+  ]);
 });
 
 test.each(functions)('$logicalId has its code, its handler and its runtime', ({ Metadata, Properties }) => {
@@ -59,23 +46,4 @@ test.each(functions)('$logicalId has its code, its handler and its runtime', ({ 
 
 test('all Lambdas are there', () => {
   expect(functions).toHaveLength(3);
-});
-
-test('the route invokes SubmitInquiry through an integration that SAM understands', () => {
-  const [method, address] = route.Properties.RouteKey.split(' ');
-  expect(['ANY', 'POST']).toContain(method);
-  expect(address).toBe(contactRoute);
-  expect(route.Properties.ApiId).toEqual({ Ref: only('AWS::ApiGatewayV2::Api').logicalId });
-  expect(route.Properties.Target).toEqual({
-    'Fn::Join': ['', ['integrations/', { Ref: integration.logicalId }]],
-  });
-  expect(integration.Properties).toMatchObject({
-    ApiId: route.Properties.ApiId,
-    IntegrationType: 'AWS_PROXY',
-    PayloadFormatVersion: '2.0',
-  });
-  const submitInquiry = functions.find(({ logicalId }) => logicalId.startsWith('ContactApi'));
-  expect(integration.Properties.IntegrationUri).toEqual({ 'Fn::GetAtt': [submitInquiry?.logicalId, 'Arn'] });
-  // SAM's --env-vars changes variables that the template names, and adds none.
-  expect(submitInquiry?.Properties.Environment.Variables).toHaveProperty(submitInquiryEnvironment.tableName);
 });
