@@ -15,11 +15,6 @@ const listening = new AbortController();
 const { signal } = listening;
 
 let starting = false;
-/**
- * Whether the browser posts the form, and shows the response as a new document. React does not start after that: it would
- * keep the text, which is on its way, as a draft. The page notes it, as this script may come later (infra/bundle/site.ts).
- */
-const isPosted = () => 'posted' in document.documentElement.dataset;
 
 /**
  * Starts React. If its files do not arrive, the page stays as it is, and the next action tries again. Chromium and Firefox
@@ -32,9 +27,8 @@ async function start() {
     // The first paint can come before the HTML parser has completed the document.
     if (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
-    const { loadCurrentPage, hydrate } = await import('./hydrate.tsx');
-    await loadCurrentPage();
-    if (!isPosted()) await hydrate();
+    const { hydrate } = await import('./hydrate.tsx');
+    await hydrate();
     listening.abort();
   } catch (cause) {
     console.error(cause);

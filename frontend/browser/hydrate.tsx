@@ -5,11 +5,15 @@ import { App } from '../app/app.tsx';
 import { loadPage } from '../app/load-page.tsx';
 import { keepState } from './keep-state.ts';
 
-/** Loads the current page, or hydration would briefly show an empty one. Rejects if a part cannot be loaded. */
-export const loadCurrentPage = () => loadPage(location.pathname);
-
-/** @returns resolves when the page's effects have run */
+/**
+ * Loads the current page, or hydration would briefly show an empty one, and hydrates it. Not if the browser has posted the
+ * form and shows the response as a new document: React would keep the text, which is on its way, as a draft. The page notes
+ * it (infra/bundle/site.ts).
+ * @returns resolves when the page's effects have run; rejects if a part cannot be loaded
+ */
 export async function hydrate(): Promise<void> {
+  await loadPage(location.pathname);
+  if ('posted' in document.documentElement.dataset) return;
   const root = document.getElementById('root') as HTMLElement;
   const restoreState = keepState(root);
   const metadata = document.head.querySelectorAll(
