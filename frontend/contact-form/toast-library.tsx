@@ -22,14 +22,15 @@ export async function mountToasts() {
   );
 }
 
-/** Milliseconds (requirement R64). */
-const duration = { incomplete: 2000, failed: 3000, sent: 3000 };
+/** The durations, in milliseconds, are requirement R64. */
+const options = {
+  incomplete: { type: 'error', autoClose: 2000, className: styles['black'] ?? '', icon: false },
+  failed: { type: 'error', autoClose: 3000 },
+  sent: { type: 'success', autoClose: 3000, role: 'status' },
+} as const;
 
-/** Shows a toast in place of those before. */
-export function showToast(kind: keyof typeof duration, text: string): void {
+/** Shows a toast in place of those before. Its role is `alert` by default. */
+export function showToast(kind: keyof typeof options, text: string): void {
   toast.dismiss();
-  const autoClose = duration[kind];
-  if (kind === 'sent') toast.success(text, { autoClose, role: 'status' });
-  else if (kind === 'failed') toast.error(text, { autoClose, role: 'alert' });
-  else toast.error(text, { autoClose, role: 'alert', className: styles['black'] ?? '', icon: false });
+  toast(text, options[kind]);
 }
