@@ -20,8 +20,8 @@ export type ServiceGroup = (typeof serviceMenu)[number];
 /** The eight industry pages, in the order of `pages`. */
 export const industryMenu = pages.filter((page) => page.kind === 'industry');
 
-/** The pages of Engineering as a Service, which the footer lists again under 'Hire Resources'. */
-export const hireMenu: readonly MenuLink[] = serviceMenu.find((group) => group.id === 'eaas')?.links ?? [];
+/** Engineering as a Service. The footer lists its pages again under 'Hire Resources'. */
+export const hireGroup = serviceMenu.find((group) => group.id === 'eaas') as ServiceGroup;
 
 const linkTo = (path: PagePath) => pages.find((page) => page.path === path) as MenuLink;
 

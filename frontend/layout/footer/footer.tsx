@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { PageLink } from '../../router/page-link.tsx';
 import { company } from '../../site/company.ts';
-import { footerInsightsMenu, hireMenu, industryMenu, type MenuLink, serviceMenu } from '../../site/menus.ts';
+import { footerInsightsMenu, hireGroup, industryMenu, type MenuLink, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { facebook, instagram } from '../../ui/icon-paths.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -48,7 +48,7 @@ export const Footer = memo(function Footer() {
           <section>
             <h2>Hire Resources</h2>
             <Fold label="Hire Resources" />
-            <Links links={hireMenu} />
+            <Links links={hireGroup.links} />
           </section>
           <section>
             <h2>Insights</h2>

@@ -2,14 +2,13 @@ import type { HomeContent } from '../../content/types.ts';
 import { groupImages } from '../../layout/group-images.ts';
 import { LinkList } from '../../layout/link-list.tsx';
 import { PageLink } from '../../router/page-link.tsx';
-import { serviceMenu } from '../../site/menus.ts';
+import { hireGroup, serviceMenu } from '../../site/menus.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './services-section.module.css';
 
 /** Six cards, and a full-width band for Engineering as a Service. */
 export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
-  const cards = serviceMenu.filter((group) => group.id !== 'eaas');
-  const band = serviceMenu.find((group) => group.id === 'eaas');
+  const cards = serviceMenu.filter((group) => group !== hireGroup);
   return (
     <Section surface="ink" intro={services} aria-labelledby="services-heading">
       <ul className={styles['cards']}>
@@ -24,22 +23,20 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
           </li>
         ))}
       </ul>
-      {band && (
-        <div id={band.id} className={`rounded on-cobalt ${styles['band']}`}>
-          <div className={`soft ${styles['text']}`}>
-            <h3>{band.label}</h3>
-            <p>{services.groups[band.id]}</p>
-            <ul className={styles['links']}>
-              {band.links.map((link) => (
-                <li key={link.path}>
-                  <PageLink to={link.path}>{link.label}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <img src={groupImages[band.id].illustration} alt="" width="880" height="360" loading="lazy" />
+      <div id={hireGroup.id} className={`rounded on-cobalt ${styles['band']}`}>
+        <div className={`soft ${styles['text']}`}>
+          <h3>{hireGroup.label}</h3>
+          <p>{services.groups[hireGroup.id]}</p>
+          <ul className={styles['links']}>
+            {hireGroup.links.map((link) => (
+              <li key={link.path}>
+                <PageLink to={link.path}>{link.label}</PageLink>
+              </li>
+            ))}
+          </ul>
         </div>
-      )}
+        <img src={groupImages[hireGroup.id].illustration} alt="" width="880" height="360" loading="lazy" />
+      </div>
     </Section>
   );
 }
