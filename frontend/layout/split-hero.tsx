@@ -8,19 +8,18 @@ import { ButtonLink } from './button-link.tsx';
 import styles from './split-hero.module.css';
 
 interface SplitHeroProps {
-  surface: Surface;
   breadcrumb: ComponentProps<typeof Breadcrumb>;
   /** Its action leads to the form on the same page. */
   intro: Intro;
-  layout: { illustration: IllustrationPlace };
+  layout: { hero: Surface; illustration: IllustrationPlace };
 }
 
 /** The top of a service or industry page: text in one panel, the illustration in the other. */
-export function SplitHero({ surface, breadcrumb, intro, layout }: SplitHeroProps) {
+export function SplitHero({ breadcrumb, intro, layout }: SplitHeroProps) {
   const { illustration, illustrationAlt } = intro;
-  const light = surface !== 'cobalt' && surface !== 'ink';
+  const light = layout.hero !== 'cobalt' && layout.hero !== 'ink';
   return (
-    <section className={`on-${surface} ${styles['hero']} ${styles[layout.illustration] ?? ''}`}>
+    <section className={`on-${layout.hero} ${styles['hero']} ${styles[layout.illustration] ?? ''}`}>
       <div className={`hero-text ${styles['text']}`}>
         <Breadcrumb {...breadcrumb} />
         <h1>

@@ -12,12 +12,12 @@ import type { PageTemplateProps } from '../page-template-props.ts';
 import { FirstProject } from './first-project.tsx';
 import { industryMessages } from './messages.ts';
 
-export function IndustryTemplate({ content, path, surface }: PageTemplateProps<IndustryContent>) {
+export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
   const { breadcrumb, situation, capabilities, benefits, layout } = content;
   const overview = breadcrumb.category === 'Industries' ? '/industries/' : undefined;
   return (
     <>
-      <SplitHero {...content} surface={surface} breadcrumb={{ ...breadcrumb, path: overview }} />
+      <SplitHero {...content} breadcrumb={{ ...breadcrumb, path: overview }} />
       <BelowFirstView>
         <Section>
           <ProseRow heading={situation.heading} paragraphs={situation.paragraphs} as={layout.situation} />

@@ -15,12 +15,12 @@ import { WhatSection } from './what-section.tsx';
 import { WhySection } from './why-section.tsx';
 
 /** A service page with its sections in order (requirement R48). */
-export function ServiceTemplate({ content, path, surface }: PageTemplateProps<ServiceContent>) {
+export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceContent>) {
   const { layout } = content;
   const industries = industriesFor(path);
   return (
     <>
-      <SplitHero {...content} surface={surface} />
+      <SplitHero {...content} />
       <BelowFirstView>
         {content.businessIntelligence && <BusinessIntelligence {...content.businessIntelligence} />}
         <WhatSection {...content} />
