@@ -3,9 +3,8 @@ import { everythingOn } from './everything-on.ts';
 import { permissions, synthesize } from './synthesize.ts';
 
 const deployed = synthesize({ ...everythingOn, region: 'us-east-1' });
-const { all, only } = deployed;
-const isCanary = ({ logicalId }: { readonly logicalId: string }) => logicalId.startsWith('Canary');
-const find = (type: string) => all<Record<string, never>>(type).find(isCanary)?.Properties ?? {};
+const { only } = deployed;
+const find = (type: string) => only(type, 'Canary').Properties;
 const table = `arn:aws:dynamodb:us-east-1:${everythingOn.account}:table/${everythingOn.restoredTable}`;
 
 test('once a day the way of an inquiry is tested through the public address', () => {
@@ -37,11 +36,11 @@ test('the Lambda may see whether an inquiry is mailed, erase one, and nothing el
 });
 
 test('a failed test rings for two days', () => {
-  const [name] = all('AWS::Lambda::Function').filter(isCanary);
+  const { logicalId } = only('AWS::Lambda::Function', 'Canary');
   expect(find('AWS::CloudWatch::Alarm')).toMatchObject({
     Namespace: 'AWS/Lambda',
     MetricName: 'Errors',
-    Dimensions: [{ Name: 'FunctionName', Value: { Ref: name?.logicalId } }],
+    Dimensions: [{ Name: 'FunctionName', Value: { Ref: logicalId } }],
     Period: 172_800,
     EvaluationPeriods: 1,
     Threshold: 1,
@@ -61,5 +60,8 @@ test.each([
   ['somebody to notify', {}],
   ['alarms, as in a preview', { stage: 'preview-42', salesEmail: 'sales@company.example' }],
 ])('without %s there is none', (_, settings) => {
-  expect(synthesize(settings).all('AWS::Lambda::Function').filter(isCanary)).toEqual([]);
+  const ids = synthesize(settings)
+    .all('AWS::Lambda::Function')
+    .map(({ logicalId }) => logicalId);
+  expect(ids.filter((id) => id.startsWith('Canary'))).toEqual([]);
 });

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { submitInquiryEnvironment } from '#lambda/environment.ts';
 import { contactRoute, contactStage } from '#shared/contact-api.ts';
-import { permissions, synthesize } from './synthesize.ts';
-
-interface LambdaProperties {
-  readonly Role: unknown;
-  readonly LoggingConfig: { readonly LogGroup: { readonly Ref: string } };
-  readonly Environment: { readonly Variables: Readonly<Record<string, unknown>> };
-}
+import { type LambdaProperties, permissions, synthesize } from './synthesize.ts';
 
 const deployed = synthesize();
 const { all, only } = deployed;
-const submitInquiry = all<LambdaProperties>('AWS::Lambda::Function').find(({ logicalId }) =>
-  logicalId.startsWith('ContactApi'),
-);
+const submitInquiry = only<LambdaProperties>('AWS::Lambda::Function', 'ContactApi');
 
 test('the only stage is that of requirement R73', () => {
   expect(only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({ StageName: contactStage });
@@ -29,7 +21,7 @@ test('one route for any method, so the Lambda responds to wrong ones as well', (
   expect(integration.Properties).toMatchObject({
     IntegrationType: 'AWS_PROXY',
     PayloadFormatVersion: '2.0',
-    IntegrationUri: { 'Fn::GetAtt': [submitInquiry?.logicalId, 'Arn'] },
+    IntegrationUri: { 'Fn::GetAtt': [submitInquiry.logicalId, 'Arn'] },
   });
   // The HTTP API's own CORS would respond to preflights itself, with a list of its own.
   expect(only('AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration');
@@ -53,24 +45,24 @@ test('every log expires', () => {
 });
 
 test("the Lambda allows no other origin and reserves nothing of the account's concurrency by default", () => {
-  expect(Object.keys(submitInquiry?.Properties.Environment.Variables ?? {})).toEqual([
+  expect(Object.keys(submitInquiry.Properties.Environment.Variables)).toEqual([
     submitInquiryEnvironment.tableName,
     submitInquiryEnvironment.retentionDays,
     submitInquiryEnvironment.metricsNamespace,
     submitInquiryEnvironment.originSecrets,
   ]);
-  expect(submitInquiry?.Properties).not.toHaveProperty('ReservedConcurrentExecutions');
+  expect(submitInquiry.Properties).not.toHaveProperty('ReservedConcurrentExecutions');
 });
 
 test('the Lambda may write to the table and to its log, and read nothing', () => {
-  const role = all('AWS::IAM::Role').find(({ logicalId }) => logicalId.startsWith('ContactApi'));
-  expect(submitInquiry?.Properties.Role).toEqual({ 'Fn::GetAtt': [role?.logicalId, 'Arn'] });
-  expect(Object.keys(role?.Properties ?? {})).toEqual(['AssumeRolePolicyDocument']);
+  const role = only('AWS::IAM::Role', 'ContactApi');
+  expect(submitInquiry.Properties.Role).toEqual({ 'Fn::GetAtt': [role.logicalId, 'Arn'] });
+  expect(Object.keys(role.Properties)).toEqual(['AssumeRolePolicyDocument']);
   expect(permissions(deployed, 'ContactApi')).toEqual([
     {
       Effect: 'Allow',
       Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-      Resource: [`${submitInquiry?.Properties.LoggingConfig.LogGroup.Ref}.Arn`],
+      Resource: [`${submitInquiry.Properties.LoggingConfig.LogGroup.Ref}.Arn`],
     },
     {
       Effect: 'Allow',

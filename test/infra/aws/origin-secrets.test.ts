@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { originSecretHeader, submitInquiryEnvironment } from '#lambda/environment.ts';
 import { everythingOn } from './everything-on.ts';
-import { flat, type Synthesized, synthesize } from './synthesize.ts';
+import { flat, type LambdaProperties, type Synthesized, synthesize } from './synthesize.ts';
 
-interface FunctionProperties {
-  readonly Environment: { readonly Variables: Readonly<Record<string, unknown>> };
-}
 interface DistributionProperties {
   readonly DistributionConfig: {
     readonly Origins: readonly {
@@ -30,10 +27,10 @@ const reference = (logicalId: string | undefined) =>
   `{{resolve:secretsmanager:${logicalId}:SecretString:::}}`;
 
 /** The values that the Lambda accepts, as references. */
-const accepted = ({ all }: Synthesized) =>
-  all<FunctionProperties>('AWS::Lambda::Function').find(({ logicalId }) =>
-    logicalId.startsWith('ContactApiSubmitInquiry'),
-  )?.Properties.Environment.Variables[submitInquiryEnvironment.originSecrets];
+const accepted = ({ only }: Synthesized) =>
+  only<LambdaProperties>('AWS::Lambda::Function', 'ContactApi').Properties.Environment.Variables[
+    submitInquiryEnvironment.originSecrets
+  ];
 
 const sent = ({ only }: Synthesized) =>
   only<DistributionProperties>('AWS::CloudFront::Distribution').Properties.DistributionConfig.Origins.flatMap(

@@ -2,24 +2,17 @@ import { expect, test } from 'vitest';
 import { notifySalesEnvironment, readNotifySalesEnvironment } from '#lambda/environment.ts';
 import { outboxIndex } from '#lambda/inquiry-item.ts';
 import { everythingOn } from './everything-on.ts';
-import { messages, permissions, synthesize } from './synthesize.ts';
-
-interface LambdaProperties {
-  readonly Environment: { readonly Variables: Readonly<Record<string, unknown>> };
-  readonly LoggingConfig: { readonly LogGroup: { readonly Ref: string } };
-}
+import { type LambdaProperties, messages, permissions, synthesize } from './synthesize.ts';
 
 const emails = { salesEmail: 'sales@company.example', senderEmail: 'website@mail.company.example' };
 const notifying = synthesize(emails);
 const { all, only } = notifying;
 const table = only('AWS::DynamoDB::GlobalTable').logicalId;
 const configurationSet = only('AWS::SES::ConfigurationSet').logicalId;
-const lambda = all<LambdaProperties>('AWS::Lambda::Function').find(({ logicalId }) =>
-  logicalId.startsWith('SalesNotification'),
-);
+const lambda = only<LambdaProperties>('AWS::Lambda::Function', 'SalesNotification');
 
 test('the Lambda reads the variables that the stack sets', () => {
-  const { Variables: variables = {} } = lambda?.Properties.Environment ?? {};
+  const { Variables: variables } = lambda.Properties.Environment;
   expect(variables).toEqual({
     [notifySalesEnvironment.tableName]: { Ref: table },
     [notifySalesEnvironment.salesEmail]: emails.salesEmail,
@@ -32,17 +25,16 @@ test('the Lambda reads the variables that the stack sets', () => {
 });
 
 test('it runs every minute, ends before the next run, and is never repeated', () => {
-  const arn = { 'Fn::GetAtt': [lambda?.logicalId, 'Arn'] };
-  const ofNotification = ({ logicalId }: { readonly logicalId: string }) => logicalId.startsWith('SalesNot');
-  const [rule] = all<{ Targets: unknown[] }>('AWS::Events::Rule').filter(ofNotification);
-  const [invocation] = all('AWS::Lambda::EventInvokeConfig').filter(ofNotification);
-  expect(rule?.Properties).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
-  expect(rule?.Properties.Targets).toMatchObject([
-    { Arn: arn, RetryPolicy: { MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 } },
-  ]);
-  expect(lambda?.Properties).toMatchObject({ Timeout: 50 });
-  expect(invocation?.Properties).toMatchObject({
-    FunctionName: { Ref: lambda?.logicalId },
+  const arn = { 'Fn::GetAtt': [lambda.logicalId, 'Arn'] };
+  const rule = only('AWS::Events::Rule', 'SalesNotification');
+  expect(rule.Properties).toMatchObject({
+    ScheduleExpression: 'rate(1 minute)',
+    State: 'ENABLED',
+    Targets: [{ Arn: arn, RetryPolicy: { MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 } }],
+  });
+  expect(lambda.Properties).toMatchObject({ Timeout: 50 });
+  expect(only('AWS::Lambda::EventInvokeConfig', 'SalesNotification').Properties).toMatchObject({
+    FunctionName: { Ref: lambda.logicalId },
     MaximumRetryAttempts: 0,
     MaximumEventAgeInSeconds: 60,
   });
@@ -52,7 +44,7 @@ test('it runs every minute, ends before the next run, and is never repeated', ()
         Action: 'lambda:InvokeFunction',
         FunctionName: arn,
         Principal: 'events.amazonaws.com',
-        SourceArn: { 'Fn::GetAtt': [rule?.logicalId, 'Arn'] },
+        SourceArn: { 'Fn::GetAtt': [rule.logicalId, 'Arn'] },
       },
     }),
   );
@@ -69,7 +61,7 @@ test('it may read the outbox, update the table, mail from its address to sales, 
   const wanted = [
     {
       Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-      Resource: [`${lambda?.Properties.LoggingConfig.LogGroup.Ref}.Arn`],
+      Resource: [`${lambda.Properties.LoggingConfig.LogGroup.Ref}.Arn`],
     },
     { Action: 'dynamodb:Query', Resource: [`${table}.Arn/index/${outboxIndex.name}`] },
     { Action: 'dynamodb:UpdateItem', Resource: [`${table}.Arn`] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { configSchema } from '#infra/settings.ts';
 import { readSubmitInquiryEnvironment, submitInquiryEnvironment } from '#lambda/environment.ts';
 import { everythingOn } from './everything-on.ts';
-import { synthesize } from './synthesize.ts';
+import { type LambdaProperties, synthesize } from './synthesize.ts';
 
 // Checks the effect of settings on the template. github-stack.test.ts covers those for GitHub, stacks.test.ts these.
 const elsewhere = ['region', 'stage', 'certificateArn'];
@@ -10,9 +10,7 @@ const elsewhere = ['region', 'stage', 'certificateArn'];
 const { all, only, template } = synthesize({ ...everythingOn, region: 'us-east-1' }, ['https://api.example']);
 const distribution = only<{ DistributionConfig: Record<string, unknown> }>('AWS::CloudFront::Distribution');
 const config = distribution.Properties.DistributionConfig;
-const submitInquiry = all<{ Environment: { Variables: Record<string, string> } }>(
-  'AWS::Lambda::Function',
-).find(({ logicalId }) => logicalId.startsWith('ContactApi'));
+const submitInquiry = only<LambdaProperties>('AWS::Lambda::Function', 'ContactApi');
 const { domain } = everythingOn;
 const www = `www.${domain}`;
 
@@ -85,13 +83,13 @@ test('priceClass, throttleRate, throttleBurst, reservedConcurrency and retention
   expect(only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 7, ThrottlingBurstLimit: 11 },
   });
-  expect(submitInquiry?.Properties).toMatchObject({ ReservedConcurrentExecutions: 5 });
-  expect(submitInquiry?.Properties.Environment.Variables[submitInquiryEnvironment.retentionDays]).toBe('90');
+  expect(submitInquiry.Properties).toMatchObject({ ReservedConcurrentExecutions: 5 });
+  expect(submitInquiry.Properties.Environment.Variables[submitInquiryEnvironment.retentionDays]).toBe('90');
 });
 
 test('allowedOrigins, and the site itself if its form posts to another origin, may read responses', () => {
   const variables = {
-    ...submitInquiry?.Properties.Environment.Variables,
+    ...submitInquiry.Properties.Environment.Variables,
     [submitInquiryEnvironment.tableName]: 'table',
   };
   expect(readSubmitInquiryEnvironment(variables)).toMatchObject({
@@ -120,11 +118,11 @@ test('salesEmail, senderEmail and alarmEmail receive and send the mails', () => 
   });
 });
 
-test('restoredTable: both Lambdas and the owner use it, and the table of the stack stays', () => {
-  for (const { Properties } of all<{ Environment?: { Variables: Record<string, string> } }>(
-    'AWS::Lambda::Function',
-  ).filter(({ Properties }) => Properties.Environment?.Variables['TABLE_NAME']))
-    expect(Properties.Environment?.Variables['TABLE_NAME']).toBe(everythingOn.restoredTable);
+test('restoredTable: the Lambdas and the owner use it, and the table of the stack stays', () => {
+  for (const construct of ['ContactApi', 'SalesNotification', 'Canary']) {
+    const { Properties } = only<LambdaProperties>('AWS::Lambda::Function', construct);
+    expect(Properties.Environment.Variables['TABLE_NAME']).toBe(everythingOn.restoredTable);
+  }
   template.hasOutput('TableName', { Value: everythingOn.restoredTable });
   const policies = JSON.stringify(all('AWS::IAM::Policy'));
   expect(policies).toContain(':table/inquiries-restored"');

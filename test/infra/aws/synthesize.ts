@@ -25,6 +25,12 @@ export interface Resource<Properties> {
 
 type Free = Readonly<Record<string, unknown>>;
 
+export interface LambdaProperties {
+  readonly Role: unknown;
+  readonly LoggingConfig: { readonly LogGroup: { readonly Ref: string } };
+  readonly Environment: { readonly Variables: Free };
+}
+
 /** A synthesized deployment with its main stack. */
 export interface Synthesized extends SynthesizedStack {
   readonly assembly: CloudAssembly;
@@ -37,8 +43,8 @@ export interface Synthesized extends SynthesizedStack {
 export interface SynthesizedStack {
   readonly template: Template;
   readonly all: <Properties = Free>(type: string) => readonly Resource<Properties>[];
-  /** The only resource of a type. */
-  readonly only: <Properties = Free>(type: string) => Resource<Properties>;
+  /** The only resource of a type, or the only one in a construct, with whose name its logical id begins. */
+  readonly only: <Properties = Free>(type: string, construct?: string) => Resource<Properties>;
 }
 
 const deployments = new Map<string, Synthesized>();
@@ -79,9 +85,11 @@ function readStack(json: Record<string, unknown>): SynthesizedStack {
     Object.entries(template.findResources(type)).map(
       ([logicalId, resource]) => ({ logicalId, ...resource }) as Resource<Properties>,
     );
-  const only = <Properties = Free>(type: string) => {
-    const [first, ...others] = all<Properties>(type);
-    if (first === undefined || others.length > 0) throw new Error(`Not one resource of type ${type}`);
+  const only = <Properties = Free>(type: string, construct = '') => {
+    const [first, ...others] = all<Properties>(type).filter(({ logicalId }) =>
+      logicalId.startsWith(construct),
+    );
+    if (first === undefined || others.length > 0) throw new Error(`Not one ${type} in ${construct}`);
     return first;
   };
   return { template, all, only };
