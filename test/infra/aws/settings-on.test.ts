@@ -4,7 +4,8 @@ import { readSubmitInquiryEnvironment, submitInquiryEnvironment } from '#lambda/
 import { everythingOn } from './everything-on.ts';
 import { type LambdaProperties, synthesize } from './synthesize.ts';
 
-// Checks the effect of settings on the template. github-stack.test.ts covers those for GitHub, stacks.test.ts these.
+// Checks the effect of settings on the template. github-stack.test.ts covers those for GitHub, sales-notification.test.ts
+// those of the mails to sales, and stacks.test.ts these.
 const elsewhere = ['region', 'stage', 'certificateArn'];
 
 const { all, only, template } = synthesize({ ...everythingOn, region: 'us-east-1' }, ['https://api.example']);
@@ -105,12 +106,7 @@ test('allowedOrigins, and the site itself if its form posts to another origin, m
   template.hasOutput('AllowedOrigins', { Value: everythingOn.allowedOrigins });
 });
 
-test('salesEmail, senderEmail and alarmEmail receive and send the mails', () => {
-  template.hasResourceProperties('AWS::Lambda::Function', {
-    Environment: {
-      Variables: { SALES_EMAIL: everythingOn.salesEmail, SENDER_EMAIL: everythingOn.senderEmail },
-    },
-  });
+test('alarmEmail: its owner is subscribed to the alarms', () => {
   template.hasResourceProperties('AWS::SNS::Subscription', {
     Protocol: 'email',
     Endpoint: everythingOn.alarmEmail,
