@@ -11,11 +11,10 @@ import { createEdge } from '#infra/local/edge.ts';
 import { createGateway } from '#infra/local/gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '#infra/local/loopback-server.ts';
 import { loadViewerRequest } from '#infra/local/viewer-request.ts';
-import { buildRecord } from './fixture-record.ts';
 import { pages, writeFixtureSite } from './fixture-site.ts';
 import { get, rawGet } from './raw-request.ts';
 
-const headers = securityHeaders(buildRecord);
+const headers = securityHeaders({ connectSources: ['https://api.example'] });
 const ownPolicy = { 'content-security-policy': "default-src 'none'" };
 let site: string;
 let server: LoopbackServer;

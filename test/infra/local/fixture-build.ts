@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import type { BuildRecord } from '#infra/bundle/build-cache.ts';
 import { bundleHandlers } from '#infra/bundle/handlers.ts';
 import { pagePaths } from '#infra/bundle/page-paths.ts';
-import { buildRecord } from './fixture-record.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 
 declare module 'vitest' {
@@ -16,6 +16,7 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject): Promise<void> {
   const dist = writeFixtureSite();
   await bundleHandlers(dist.handlers, await pagePaths(dist.site));
-  writeFileSync(dist.record, JSON.stringify(buildRecord));
+  const record: BuildRecord = { sources: 'fixture', connectSources: [] };
+  writeFileSync(dist.record, JSON.stringify(record));
   provide('fixtureBuild', dist.folder);
 }

@@ -99,7 +99,7 @@ describe.runIf(process.platform !== 'win32')('the site stops when npm', () => {
     ['is asked to end, and passes that on to its shell', 'SIGTERM'],
     ['is killed', 'SIGKILL'],
   ] as const)('%s', async (_, signal) => {
-    const script = path.join(import.meta.dirname, 'fixture-process.ts');
+    const script = path.resolve(import.meta.dirname, '../../support/built-site.ts');
     const command = `${[process.execPath, script, inject('fixtureBuild')].map(shellQuoted).join(' ')}; true`;
     const env = {
       ...process.env,

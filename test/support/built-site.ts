@@ -1,4 +1,4 @@
-/** `node site-process.ts <dist>`: the local site of `npm start`, with the build in that folder. */
+/** `node built-site.ts <dist>`: the local site of `npm start`, with the build in that folder. */
 import { readFileSync } from 'node:fs';
 import type { BuildRecord } from '#infra/bundle/build-cache.ts';
 import { distLayout } from '#infra/bundle/dist-layout.ts';
