@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { packedFiles, type Resource, synthesize } from './synthesize.ts';
+import { packedFiles, permissions, type Resource, synthesize } from './synthesize.ts';
 
 interface DeploymentProperties {
   readonly SourceObjectKeys: readonly string[];
   readonly DestinationBucketKeyPrefix?: string;
 }
 
-const { assembly, all, only } = synthesize();
+const deployed = synthesize();
+const { assembly, all, only } = deployed;
 const deployments = all<DeploymentProperties>('Custom::CDKBucketDeployment');
 const assets = deployments.find(({ Properties }) => Properties.DestinationBucketKeyPrefix === 'assets');
 const pages = deployments.find(({ Properties }) => Properties.DestinationBucketKeyPrefix === undefined);
@@ -63,4 +64,25 @@ test('pages are copied after their assets, and the cache is invalidated', () => 
     // A slow invalidation would make CloudFormation roll back a deployment that works. verify.ts looks at the pages.
     WaitForDistributionInvalidation: false,
   });
+});
+
+test('its Lambda may read what is deployed, write to the bucket of the site, and invalidate its pages; nothing else', () => {
+  const bucket = `${only('AWS::S3::Bucket').logicalId}.Arn`;
+  const read = ['s3:GetBucket*', 's3:GetObject*', 's3:List*'];
+  const put = ['', 'LegalHold', 'Retention', 'Tagging', 'VersionTagging'].map(
+    (part) => `s3:PutObject${part}`,
+  );
+  const assets = expect.stringMatching(/:s3:::cdk-hnb659fds-assets-[^*]+(?:\/\*)?$/);
+  const wanted = [
+    [['logs:CreateLogStream', 'logs:PutLogEvents'], [expect.stringMatching(/^SiteDeploymentLog\w+\.Arn$/)]],
+    [read, [assets, assets]],
+    [
+      ['s3:Abort*', 's3:DeleteObject*', ...read, ...put],
+      [bucket, `${bucket}/*`],
+    ],
+    [['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'], ['*']],
+  ];
+  expect(permissions(deployed, 'SiteDeployment')).toEqual(
+    wanted.map(([Action, Resource]) => ({ Effect: 'Allow', Action, Resource })),
+  );
 });

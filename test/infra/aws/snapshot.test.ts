@@ -1,38 +1,21 @@
 import { expect, test } from 'vitest';
 import { flat, synthesize } from './synthesize.ts';
 
-interface Statement {
-  readonly Effect: string;
-  readonly Action: string | readonly string[];
-  readonly Resource: unknown;
-}
 interface TemplateResource {
   readonly Type: string;
   readonly DeletionPolicy?: string;
-  readonly Properties?: { readonly PolicyDocument?: { readonly Statement: readonly Statement[] } };
 }
 
 const { template } = synthesize({ salesEmail: 'sales@company.example' });
 const resources: Record<string, TemplateResource> = template.toJSON()['Resources'];
 
-// Shows in a review which resources, permissions and outputs a change adds, replaces or removes. Other tests check properties.
+// Shows in a review which resources and outputs a change adds, replaces or removes. Other tests check properties.
 // After an intended change: vitest --update.
 test('the resources of the default stack with a notifier', () => {
   const list = Object.entries(resources).map(
     ([id, { Type, DeletionPolicy }]) => `${id}: ${Type}${DeletionPolicy === 'Retain' ? ' (retained)' : ''}`,
   );
   expect(list.sort()).toMatchSnapshot();
-});
-
-test('the permissions of its roles', () => {
-  const policies = Object.entries(resources).filter(([, { Type }]) => Type === 'AWS::IAM::Policy');
-  const permissions = policies.map(([id, { Properties }]) => [
-    id,
-    Properties?.PolicyDocument?.Statement.map(
-      ({ Effect, Action, Resource }) => `${Effect} ${flat(Action)} on ${flat(Resource)}`,
-    ),
-  ]);
-  expect(Object.fromEntries(permissions)).toMatchSnapshot();
 });
 
 test('the outputs, which commands and workflows read', () => {
