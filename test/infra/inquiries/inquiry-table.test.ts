@@ -1,36 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readInquiries } from '#infra/inquiries/inquiry-table.ts';
-import { localTableName } from '#infra/store/local-client.ts';
-import type { LocalStore } from '#infra/store/store.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { fill, storeIn } from './fill-store.ts';
+import { localTable } from '#test/lambda/local-table.ts';
+import { fill } from './fill-store.ts';
 
-const now = new Date('2026-11-21T09:06:00.123Z');
-let store: LocalStore;
-
-beforeEach(async () => {
-  store = await storeIn(temporaryFolder());
-});
-afterEach(() => store.close());
-
-async function ids(at = now): Promise<string[]> {
-  const found = [];
-  const table = { client: store.client, tableName: localTableName };
-  for await (const { id } of readInquiries(table, { now: at })) found.push(id);
+/** Fills a table, and lists the ids in it at a time. */
+async function listed(inquiries: Parameters<typeof fill>[1], now: Date): Promise<string[]> {
+  const table = await localTable();
+  onTestFinished(table.close);
+  await fill(table, inquiries);
+  const found: string[] = [];
+  for await (const { id } of readInquiries(table, { now })) found.push(id);
   return found;
 }
 
-describe('a listing', () => {
-  it('contains inquiries of the same moment once each', async () => {
-    await fill(
-      store,
-      Array.from({ length: 130 }, (_, i) => ({ id: `i${i}`, receivedAt: now })),
-    );
-    expect(new Set(await ids()).size).toBe(130);
-  });
+it('a listing contains inquiries of the same moment once each', async () => {
+  const receivedAt = new Date('2026-11-21T09:06:00.123Z');
+  const inquiries = Array.from({ length: 130 }, (_, i) => ({ id: `i${i}`, receivedAt }));
+  const ids = await listed(inquiries, receivedAt);
+  expect(ids.sort()).toEqual(inquiries.map(({ id }) => id).sort());
+});
 
-  it('contains an inquiry that arrived while the clock was ahead, past the end of the month', async () => {
-    await fill(store, [{ id: 'ahead', receivedAt: new Date('2026-12-01T00:00:01Z') }]);
-    expect(await ids(new Date('2026-11-30T23:59:59Z'))).toHaveLength(1);
-  });
+it('a listing contains an inquiry that arrived while the clock was ahead, past the end of the month', async () => {
+  const ahead = { id: 'ahead', receivedAt: new Date('2026-12-01T00:00:01Z') };
+  expect(await listed([ahead], new Date('2026-11-30T23:59:59Z'))).toEqual(['ahead']);
 });

@@ -44,8 +44,6 @@ describe('a page', () => {
     ['/contact-us', 'contact-us.html'],
     ['/contact-us?contact=ok', 'contact-us.html'],
     ['/industries/', 'industries/index.html'],
-    ['/industries/education', 'industries/education.html'],
-    ['/robots.txt', 'robots.txt'],
     ['/assets/%C3%A9%20space.svg', 'assets/é space.svg'],
   ] as const)('%s is %s', async (address, file) => {
     const { status, body } = await get(origin, address);
