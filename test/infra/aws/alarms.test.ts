@@ -149,11 +149,9 @@ describe('the topic', () => {
   });
 });
 
-describe('without salesEmail, alarmEmail and region', () => {
-  test('no alarm watches a notifier or the distribution, and nobody has subscribed', () => {
-    expect(silent.all('AWS::CloudWatch::Alarm')).toHaveLength(2);
-    expect(silent.all('AWS::SNS::Subscription')).toEqual([]);
-  });
+test('without salesEmail, alarmEmail and region, only the API has alarms, and nobody has subscribed', () => {
+  expect(silent.all('AWS::CloudWatch::Alarm')).toHaveLength(2);
+  expect(silent.all('AWS::SNS::Subscription')).toEqual([]);
 });
 
 test('the dashboard shows the alarms, and every metric from its own region', () => {
