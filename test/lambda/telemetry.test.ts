@@ -108,13 +108,10 @@ describe('the report of a failure', () => {
     },
   );
 
-  it.each([
-    { stack: undefined },
-    { stack: '' },
-    { $metadata: undefined },
-    { $metadata: null },
-    { $metadata: 7 },
-  ])('has the name of an error that lacks a part: %j', (part) => {
-    expect(failureReport(Object.assign(new Error('secret'), part))).toMatchObject({ failure: 'Error' });
-  });
+  it.each([{ stack: undefined }, { $metadata: null }])(
+    'has the name of an error that lacks a part: %j',
+    (part) => {
+      expect(failureReport(Object.assign(new Error('secret'), part))).toMatchObject({ failure: 'Error' });
+    },
+  );
 });
