@@ -1,3 +1,7 @@
+import illustration from '../illustrations/pages/about.svg';
+import presence from '../illustrations/pages/about-presence.svg';
+import what from '../illustrations/pages/about-what.svg';
+import who from '../illustrations/pages/about-who.svg';
 import type { AboutContent } from './types.ts';
 
 export const content = {
@@ -9,6 +13,7 @@ export const content = {
   banner: {
     heading: 'Empowering Innovation Through AI and Technology',
     lead: 'We help businesses put AI to work every day, from forecasts that planners rely on to records that people can find. We build each system with the people who will use it.',
+    illustration,
     illustrationAlt:
       'Three people hand a forecast along: a sheet with bars, the same sheet with a coral line, and the finished chart on a screen.',
   },
@@ -17,6 +22,7 @@ export const content = {
       title: 'Who We Are',
       text: 'We are a technology services company. Our data specialists, software engineers and consultants work as one team, because most problems need more than one of them.',
       more: 'Take a demand forecast. Data scientists test the model, data engineers connect it to your ordering system, developers put it on the planner’s screen, and consultants ask what would make planners trust it. All of them have a say from the start. We work with startups that have an idea and little time, and with established companies whose systems must keep running while they change. Either way, we tell you plainly what we know, what we are assuming and what needs testing.',
+      illustration: who,
       illustrationAlt:
         'Three people hold up three parts that fit together: a white block, a coral disk and a blue arrow. One line runs through all three.',
     },
@@ -24,6 +30,7 @@ export const content = {
       title: 'What We Do',
       text: 'We turn records, documents and images into forecasts, answers and software that people use at work.',
       more: 'Our services cover data and business intelligence, generative AI, machine learning, computer vision, consulting, and web and mobile applications. If you would rather strengthen your own team, you can hire engineers through us. We have a product of our own, too: an AI tool for retailers. Every project starts small, with a result you can check. Does the forecast beat last year’s estimate? Does the software find the clause your lawyer found? If not, you will know before you spend more.',
+      illustration: what,
       illustrationAlt:
         'Three bands run through a coral disk. Records, a document and an image enter on the left; a forecast, an answer and a software window come out on the right.',
     },
@@ -31,6 +38,7 @@ export const content = {
       title: 'Our Global Presence',
       text: 'We work with businesses in India, the UAE and the US, and adapt each project to the place where it will be used.',
       more: 'Location changes the details. A screen in Dubai may need to work right to left as well as left to right. An address in Mumbai is written differently from one in Texas. Holidays, taxes and privacy laws vary, too. We ask about these early and agree on meeting hours that work for both sides. And we write decisions down so anyone who missed a call can catch up.',
+      illustration: presence,
       illustrationAlt:
         'Three people stand apart on a globe, next to an office building, a tower and a domed building. A coral line links them in two arcs.',
     },

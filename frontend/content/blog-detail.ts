@@ -1,3 +1,4 @@
+import illustration from '../illustrations/pages/article.svg';
 import { company } from '../site/company.ts';
 import type { ArticleContent } from './types.ts';
 
@@ -13,6 +14,7 @@ export const content = {
   lead: 'Most of what AI does in hospitals and clinics happens behind the scenes: writing, sorting, planning and searching. This article explains that work in plain language, shows how a project runs and lists the questions to ask first. It is written for people who run or buy these systems and is not medical advice.',
   author: `${company.name} editorial team`,
   published: '2026-11-21',
+  illustration,
   illustrationAlt:
     'A clinician with a stethoscope stands next to a screen with an X-ray of the lungs. A camera on an arm points at the screen, and a coral ring marks one spot for a second look.',
   counter: '24.5k',

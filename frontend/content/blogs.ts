@@ -1,6 +1,7 @@
 import careerDevelopment from '../illustrations/blog/career-development.svg';
 import productivityHacks from '../illustrations/blog/productivity-hacks.svg';
 import techTrends from '../illustrations/blog/tech-trends.svg';
+import illustration from '../illustrations/pages/blogs.svg';
 import type { BlogListContent } from './types.ts';
 
 export const content = {
@@ -11,6 +12,7 @@ export const content = {
   },
   heading: 'Articles about work, technology and time',
   lead: 'Three topics for people who work with technology. Our latest article, AI in healthcare, touches on all three.',
+  illustration,
   illustrationAlt:
     'Three articles are fanned out. The one in front shows mountains under a white sun and has a coral bookmark.',
   action: 'READ BLOG',

@@ -1,3 +1,4 @@
+import illustration from '../illustrations/pages/contact.svg';
 import type { ContactContent } from './types.ts';
 
 export const content = {
@@ -8,6 +9,7 @@ export const content = {
   },
   heading: 'Tell us what takes too long',
   lead: 'Four fields, no account. Write the way you would to a colleague, and we will ask if we need more.',
+  illustration,
   illustrationAlt:
     'A question and a reply in two speech bubbles. Coral dots lead from the question to a plan with four steps, the first one in coral.',
   prompts: {

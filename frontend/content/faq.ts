@@ -1,3 +1,4 @@
+import illustration from '../illustrations/pages/faq.svg';
 import type { FaqContent } from './types.ts';
 
 export const content = {
@@ -8,6 +9,7 @@ export const content = {
   },
   heading: 'Four questions businesses ask about AI',
   lead: 'Short answers to read before you talk to anyone: where AI tends to help, what it requires and where to be careful.',
+  illustration,
   illustrationAlt:
     'A dark speech bubble holds a tangled white line, the question. A coral line runs straight from the tangle into a white bubble, the answer.',
   questions: [

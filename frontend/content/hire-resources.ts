@@ -1,3 +1,12 @@
+import aiEngineers from '../illustrations/eaas/aiml-engineers.svg';
+import dotnet from '../illustrations/eaas/dotnet-developers.svg';
+import fullStack from '../illustrations/eaas/fullstack-developers.svg';
+import mobile from '../illustrations/eaas/mobile-developers.svg';
+import illustration from '../illustrations/pages/hire.svg';
+import expertise from '../illustrations/pages/hire-1.svg';
+import record from '../illustrations/pages/hire-2.svg';
+import cost from '../illustrations/pages/hire-3.svg';
+import commitment from '../illustrations/pages/hire-4.svg';
 import type { HireContent } from './types.ts';
 
 export const content = {
@@ -10,6 +19,7 @@ export const content = {
     heading: 'Fill the open seat on your engineering team',
     lead: 'Describe the work, meet the engineers we propose and decide who joins. They work on your priorities, with your tools, in your repository.',
     action: 'Hire Top Talent Today',
+    illustration,
     illustrationAlt:
       'Five portraits and one empty space on the left. The missing card, in coral, has moved along a dotted line into a team of four on the right.',
   },
@@ -19,18 +29,22 @@ export const content = {
       {
         title: 'Expertise Across Projects',
         text: 'Few products are purely AI or purely mobile. Tell us which systems the engineer will work on, and we will look for someone who knows that mix.',
+        illustration: expertise,
       },
       {
         title: 'Proven Track Record',
         text: 'Candidates walk you through what they built, what broke and what they would do differently. Look at code they are free to share, or assign a short exercise from your own backlog.',
+        illustration: record,
       },
       {
         title: 'Cost-Effective Solutions',
         text: 'Add people for a busy stretch instead of hiring permanently for a temporary peak. Cost depends mainly on the role, seniority, hours and length of the engagement.',
+        illustration: cost,
       },
       {
         title: 'Commitment to Client Success',
         text: 'Tell us the first result you want, and we will come back to it in every review, with you and the engineer. We speak up if the match is not right.',
+        illustration: commitment,
       },
     ],
   },
@@ -49,21 +63,25 @@ export const content = {
         title: 'AI & ML Engineers',
         text: 'For forecasting, vision, search and language: they prepare data, train and test models, and run them as services.',
         url: '/eaas/aiml-engineers',
+        illustration: aiEngineers,
       },
       {
         title: 'Full Stack Developers',
         text: 'For features that span every layer: they take a change from the button on the screen to the row in the database.',
         url: '/eaas/fullstack-developers',
+        illustration: fullStack,
       },
       {
         title: '.NET Developers',
         text: 'For Microsoft systems: new web and desktop applications in C#, F# or Visual Basic .NET, and older ones that need to be migrated.',
         url: '/eaas/dotnet-developers',
+        illustration: dotnet,
       },
       {
         title: 'Mobile App Developers',
         text: 'For Android and iOS: apps in Java, Swift, Kotlin, React Native or Flutter, from first design to app store.',
         url: '/eaas/mobile-developers',
+        illustration: mobile,
       },
     ],
   },

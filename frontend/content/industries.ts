@@ -1,3 +1,4 @@
+import illustration from '../illustrations/pages/industries.svg';
 import type { IndustriesContent } from './types.ts';
 
 export const content = {
@@ -8,6 +9,7 @@ export const content = {
   },
   heading: 'AI for the way your industry works',
   lead: 'A store shelf, a claims file and a construction site have little in common, so each industry has its own page. Every page starts with a familiar bottleneck, shows what AI could do about it and ends with a small first project you can evaluate.',
+  illustration,
   illustrationAlt:
     'Eight panels, one for each industry, from a store shelf to a crane. A coral line with four dark rings joins the two rows.',
   summaries: {

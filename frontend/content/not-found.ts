@@ -1,8 +1,10 @@
+import illustration from '../illustrations/pages/not-found.svg';
 import type { PagePath } from '../site/pages.ts';
 
 export const notFound = {
   heading: 'Page not found',
   lead: 'The address may be mistyped or out of date. Try one of these:',
+  illustration,
   illustrationAlt: '',
   home: 'Go to the home page',
   ways: [

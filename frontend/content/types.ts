@@ -18,6 +18,12 @@ export interface PageMetadata {
   description: string;
 }
 
+/** An illustration: its URL, and the text alternative. */
+export interface Illustration {
+  illustration: string;
+  illustrationAlt: string;
+}
+
 /** A bold title and one or two sentences. */
 export interface Point {
   title: string;
@@ -54,14 +60,11 @@ export type WhyTitle =
   | 'Cost-Effective';
 
 /** The top of a service or industry page. */
-export interface Intro {
+export interface Intro extends Illustration {
   heading: string;
   paragraph: string;
   /** Label of the button that leads to the form on the same page. */
   action: string;
-  /** URL of the page's illustration, and its text alternative. */
-  illustration: string;
-  illustrationAlt: string;
 }
 
 export interface ServiceContent {
@@ -159,19 +162,17 @@ export interface BlogTeaser {
   title: string;
 }
 
-export interface ContactContent {
+export interface ContactContent extends Illustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;
-  /** Text alternative of the illustration next to the form. */
-  illustrationAlt: string;
   /** Suggestions for visitors who do not know what to write. */
   prompts: { heading: string; items: readonly [Point, Point, Point] };
 }
 
 export interface AboutContent {
   metadata: PageMetadata;
-  banner: { heading: string; lead: string; illustrationAlt: string };
+  banner: { heading: string; lead: string } & Illustration;
   /** Who We Are, What We Do, Our Global Presence. */
   blocks: readonly [AboutBlock, AboutBlock, AboutBlock];
   /** How inquiries are handled, and what we propose to agree on before a project. Say only what is true. */
@@ -181,25 +182,28 @@ export interface AboutContent {
   next: NextStepContent;
 }
 
-export interface AboutBlock extends Point {
+export interface AboutBlock extends Point, Illustration {
   more: string;
-  illustrationAlt: string;
 }
 
 export interface HireContent {
   metadata: PageMetadata;
-  banner: { heading: string; lead: string; action: string; illustrationAlt: string };
-  benefits: { heading: string; items: Four<Point> };
+  banner: { heading: string; lead: string; action: string } & Illustration;
+  /** `illustration` is a URL, here and below. */
+  benefits: { heading: string; items: Four<Point & { illustration: string }> };
   service: { heading: string; paragraphs: readonly [string, string] };
-  roles: { heading: string; lead: string; items: Four<Point & { url: `/eaas/${string}` }> };
+  roles: {
+    heading: string;
+    lead: string;
+    items: Four<Point & { url: `/eaas/${string}`; illustration: string }>;
+  };
   next: NextStepContent;
 }
 
-export interface FaqContent {
+export interface FaqContent extends Illustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;
-  illustrationAlt: string;
   questions: Four<{ question: string; answer: readonly string[] }>;
   /** The shapes an engagement can take, and what drives its cost. No prices. */
   engagement: {
@@ -211,11 +215,10 @@ export interface FaqContent {
   next: NextStepContent;
 }
 
-export interface BlogListContent {
+export interface BlogListContent extends Illustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;
-  illustrationAlt: string;
   action: string;
   /** Requirement R79. `image` is the URL of the illustration. */
   entries: readonly [BlogEntry, BlogEntry, BlogEntry];
@@ -240,7 +243,7 @@ export interface ArticleSection {
   highlight?: string;
 }
 
-export interface ArticleContent {
+export interface ArticleContent extends Illustration {
   metadata: PageMetadata;
   breadcrumb: { category: string; label: string };
   category: string;
@@ -250,7 +253,6 @@ export interface ArticleContent {
   author: string;
   /** ISO 8601 date. */
   published: string;
-  illustrationAlt: string;
   /** The static text of the three social counters. */
   counter: string;
   back: string;
@@ -258,11 +260,10 @@ export interface ArticleContent {
   next: NextStepContent;
 }
 
-export interface IndustriesContent {
+export interface IndustriesContent extends Illustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;
-  illustrationAlt: string;
   /** A summary of each page, by the last segment of its path. */
   summaries: Record<IndustrySlug, string>;
   next: NextStepContent;

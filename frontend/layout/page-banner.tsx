@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Illustration } from '../content/types.ts';
 import type { Surface } from '../ui/surface.ts';
 import styles from './page-banner.module.css';
 
@@ -6,14 +7,14 @@ interface PageBannerProps {
   surface: Surface;
   /** Above the heading. */
   above?: ReactNode;
-  intro: { heading: string; lead: string; illustrationAlt: string };
-  illustration: string;
+  intro: { heading: string; lead: string } & Illustration;
   /** Below the text. */
   children?: ReactNode;
 }
 
 /** The top of the general pages: text and a rounded illustration on one surface. */
-export function PageBanner({ surface, above, intro, illustration, children }: PageBannerProps) {
+export function PageBanner({ surface, above, intro, children }: PageBannerProps) {
+  const { illustration, illustrationAlt } = intro;
   return (
     <section className={`on-${surface} ${styles['banner']}`}>
       <div className="wrap split">
@@ -23,7 +24,7 @@ export function PageBanner({ surface, above, intro, illustration, children }: Pa
           <p className="lead">{intro.lead}</p>
           {children}
         </div>
-        <img src={illustration} alt={intro.illustrationAlt} width="480" height="360" fetchPriority="high" />
+        <img src={illustration} alt={illustrationAlt} width="480" height="360" fetchPriority="high" />
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { notFound } from '../content/not-found.ts';
-import illustration from '../illustrations/pages/not-found.svg';
 import { ButtonLink } from '../layout/button-link.tsx';
 import { LinkList } from '../layout/link-list.tsx';
 import { PageBanner } from '../layout/page-banner.tsx';
@@ -10,7 +9,7 @@ export function NotFoundTemplate() {
     <>
       <title>{`${notFound.heading} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
-      <PageBanner surface="sand" intro={notFound} illustration={illustration}>
+      <PageBanner surface="sand" intro={notFound}>
         <LinkList links={notFound.ways} />
         <ButtonLink tone="cobalt" to="/">
           {notFound.home}

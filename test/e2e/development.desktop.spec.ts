@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { content } from '#frontend/content/about.ts';
 import { pressFooterLink } from '../support/footer-page.ts';
 import { test } from '../support/site-test.ts';
 
@@ -40,10 +39,11 @@ test('npm run dev shows a page without any action, and an edited text without a 
   await page.goto(new URL('/about', address).href);
   const heading = page.getByRole('heading', { level: 1 });
   // Vite prepares the libraries first.
-  await expect(heading).toHaveText(content.banner.heading, { timeout: 60_000 });
+  await expect(heading).toHaveText(/\S/, { timeout: 60_000 });
+  const written = await heading.innerText();
   const opened = await page.evaluate(() => performance.timeOrigin);
   for (const text of ['Edited once', 'Edited twice']) {
-    edit = (code) => code.replace(content.banner.heading, text);
+    edit = (code) => code.replace(written, text);
     server.watcher.emit('change', contentFile);
     await expect(heading).toHaveText(text);
   }
@@ -51,7 +51,7 @@ test('npm run dev shows a page without any action, and an edited text without a 
   // The text of a page that is not open at the moment.
   await pressFooterLink(page, 'FAQs', false);
   await expect(page).toHaveURL(/faq/);
-  edit = (code) => code.replace(content.banner.heading, 'Edited while away');
+  edit = (code) => code.replace(written, 'Edited while away');
   server.watcher.emit('change', contentFile);
   await pressFooterLink(page, 'About', false);
   await expect(heading).toHaveText('Edited while away');

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { content as faq } from '#frontend/content/faq.ts';
 import { openForm, submitButton } from '../support/contact-form-page.ts';
 import { contrast } from '../support/contrast.ts';
 import { footerLink } from '../support/footer-page.ts';
@@ -59,10 +58,11 @@ for (const path of someOf(paths, 2)) {
 test('all answers of the FAQ are on paper, open or closed', async ({ page }) => {
   await openPage(page, '/faq');
   await page.emulateMedia({ media: 'print' });
-  for (const paragraph of faq.questions.flatMap(({ answer }) => answer)) {
-    const shown = page.getByText(paragraph, { exact: true });
-    await expect(shown).toBeVisible();
-    expect(await shown.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  const answers = page.locator('main details p');
+  expect(await answers.count()).toBeGreaterThan(4);
+  for (const answer of await answers.all()) {
+    await expect(answer).toBeVisible();
+    expect(await answer.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
   }
 });
 

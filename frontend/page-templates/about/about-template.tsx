@@ -1,8 +1,4 @@
 import type { AboutContent } from '../../content/types.ts';
-import about from '../../illustrations/pages/about.svg';
-import presence from '../../illustrations/pages/about-presence.svg';
-import what from '../../illustrations/pages/about-what.svg';
-import who from '../../illustrations/pages/about-who.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -14,16 +10,14 @@ import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './about-template.module.css';
 
-const illustrations = [who, what, presence];
-
 /** Three blocks about the company, with the illustration on alternating sides, then its data handling and its roles. */
 export function AboutTemplate({ content, surface }: PageTemplateProps<AboutContent>) {
   const { banner, blocks, data, roles, next } = content;
   return (
     <>
-      <PageBanner surface={surface} intro={banner} illustration={about} />
+      <PageBanner surface={surface} intro={banner} />
       <BelowFirstView>
-        {blocks.map(({ title, text, more, illustrationAlt }, index) => (
+        {blocks.map(({ title, text, more, illustration, illustrationAlt }, index) => (
           <Section key={title} surface={index === 1 ? 'sand' : undefined}>
             <div className={`split ${styles['block']}`}>
               <div>
@@ -31,7 +25,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
                 <p className="lead">{text}</p>
                 <p>{more}</p>
               </div>
-              <img src={illustrations[index]} alt={illustrationAlt} width="480" height="360" loading="lazy" />
+              <img src={illustration} alt={illustrationAlt} width="480" height="360" loading="lazy" />
             </div>
           </Section>
         ))}

@@ -1,5 +1,4 @@
 import type { ArticleContent } from '../../content/types.ts';
-import illustration from '../../illustrations/pages/article.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
@@ -44,7 +43,6 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
           </>
         }
         intro={content}
-        illustration={illustration}
       >
         <p className={styles['byline']}>
           <span>{`By the ${author}`}</span>

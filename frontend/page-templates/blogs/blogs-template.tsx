@@ -1,5 +1,4 @@
 import type { BlogListContent } from '../../content/types.ts';
-import blogs from '../../illustrations/pages/blogs.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -13,7 +12,7 @@ import styles from './blogs-template.module.css';
 export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListContent>) {
   return (
     <>
-      <PageBanner surface={surface} intro={content} illustration={blogs} />
+      <PageBanner surface={surface} intro={content} />
       <BelowFirstView>
         <section className="section">
           <ul className={`wrap ${styles['entries']}`}>

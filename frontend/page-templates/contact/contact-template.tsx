@@ -1,7 +1,6 @@
 import { ContactForm, EmailLink } from '../../contact-form/contact-form.tsx';
 import { formMessages } from '../../contact-form/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
-import illustration from '../../illustrations/pages/contact.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { company } from '../../site/company.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
@@ -34,7 +33,7 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
           <div className="full-height">
             <ContactForm action={formMessages.connect} />
           </div>
-          <img src={illustration} alt={content.illustrationAlt} width="480" height="360" />
+          <img src={content.illustration} alt={content.illustrationAlt} width="480" height="360" />
         </div>
       </section>
       <BelowFirstView>

@@ -1,5 +1,4 @@
 import type { FaqContent } from '../../content/types.ts';
-import faq from '../../illustrations/pages/faq.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -20,7 +19,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
   const { engagement } = content;
   return (
     <>
-      <PageBanner surface={surface} intro={content} illustration={faq} />
+      <PageBanner surface={surface} intro={content} />
       <BelowFirstView>
         <Section>
           {content.questions.map(({ question, answer }, index) => (

@@ -1,6 +1,5 @@
 import { ContactSection } from '../../contact-form/contact-section.tsx';
 import type { IndustriesContent } from '../../content/types.ts';
-import illustration from '../../illustrations/pages/industries.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { IllustratedLink } from '../../layout/illustrated-link.tsx';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
@@ -13,7 +12,7 @@ import type { PageTemplateProps } from '../page-template-props.ts';
 export function IndustriesTemplate({ content, surface }: PageTemplateProps<IndustriesContent>) {
   return (
     <>
-      <PageBanner surface={surface} intro={content} illustration={illustration} />
+      <PageBanner surface={surface} intro={content} />
       <BelowFirstView>
         <section className="section">
           <ul className="wrap grid-2">

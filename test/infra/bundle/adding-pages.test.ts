@@ -87,7 +87,8 @@ function addIndustry(): void {
   );
 }
 
-const careersContent = `import type { CareersContent } from './types.ts';
+const careersContent = `import illustration from '../illustrations/pages/careers.svg';
+import type { CareersContent } from './types.ts';
 
 export const content = {
   metadata: {
@@ -96,17 +97,17 @@ export const content = {
   },
   heading: 'Work on software that people use every day',
   lead: 'Tell us what you have built and what you would do differently now.',
+  illustration,
   illustrationAlt: 'Three people stand next to a chart.',
 } satisfies CareersContent;
 `;
 
 const careersTemplate = `import type { CareersContent } from '../../content/types.ts';
-import careers from '../../illustrations/pages/careers.svg';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 
 export function CareersTemplate({ content, surface }: PageTemplateProps<CareersContent>) {
-  return <PageBanner surface={surface} intro={content} illustration={careers} />;
+  return <PageBanner surface={surface} intro={content} />;
 }
 `;
 
@@ -117,8 +118,12 @@ const careersKind = `  careers: {
 `;
 
 function addKind(): void {
-  const type = 'metadata: PageMetadata; heading: string; lead: string; illustrationAlt: string';
-  edit('frontend/content/types.ts', /$/, `export interface CareersContent { ${type} }\n`);
+  const members = 'metadata: PageMetadata; heading: string; lead: string';
+  edit(
+    'frontend/content/types.ts',
+    /$/,
+    `export interface CareersContent extends Illustration { ${members} }\n`,
+  );
   edit(
     'frontend/content/types.ts',
     'interface ContentOf {',
