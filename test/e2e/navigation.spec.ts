@@ -158,4 +158,7 @@ test('the hero’s button leads to the industries', async ({ page, isMobile }) =
   const heading = page.getByRole('heading', { level: 2, name: content.industries.heading });
   await expect(heading).toBeInViewport();
   await expect(page).toHaveURL('/#industries');
+  // As in a document of that address.
+  const top = () => page.locator('#industries').evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  await expect.poll(top).toBe(24);
 });
