@@ -36,12 +36,12 @@ function glideToTop() {
   scrollTo({ top: 0, behavior: behavior() });
 }
 
-function restorePosition(entry: string) {
+function restorePosition(entry: string, hash: string) {
   const top = positions.get(entry) ?? 0;
   const restore = () => scrollTo({ top, behavior: 'instant' });
   restore();
-  // After `popstate`, Chromium still scrolls to the fragment, or by the last step of a smooth scroll.
-  requestAnimationFrame(restore);
+  // Chromium scrolls to the fragment after `popstate`.
+  if (hash) requestAnimationFrame(restore);
 }
 
 /** Scrolls to the navigation's target and moves the focus there. */
@@ -50,7 +50,7 @@ function arrive(how: NavigationType, entry: string, hash: string) {
   const landing = target || document.querySelector<HTMLElement>('main h1');
   // Write to the DOM before the reads below, or the browser would compute the layout twice.
   if (landing && landing.tabIndex < 0) landing.tabIndex = -1;
-  if (how === 'POP') restorePosition(entry);
+  if (how === 'POP') restorePosition(entry, hash);
   else if (target) target.scrollIntoView({ behavior: behavior() });
   else glideToTop();
   landing?.focus({ preventScroll: true });
@@ -64,22 +64,18 @@ export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
   const entry = key + pathname;
   const how = useNavigationType();
-  const shown = useRef({ pathname, entry });
+  const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { pathname, entry };
-    // Hash links that were used before React have the same key, and the browser restores their positions.
-    if (before.entry === entry) return undefined;
-    if (before.pathname === pathname) {
-      // The browser may be scrolling smoothly to a part of the page.
-      if (how === 'POP') {
-        if (positions.has(entry)) restorePosition(entry);
-      } else if (hash) arrive(how, entry, hash);
+    if (shown.current === pathname) {
+      // Same page: back and forward leave the scroll position to the browser.
+      if (how === 'POP') return undefined;
+      if (hash) arrive(how, entry, hash);
       else scrollTo({ top: 0, behavior: behavior() });
       return undefined;
     }
+    shown.current = pathname;
     // The prerendered page's structured data does not describe the new page.
     document.head.querySelector('script[type="application/ld+json"]')?.remove();
     arrive(how, entry, hash);
