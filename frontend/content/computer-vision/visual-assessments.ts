@@ -61,11 +61,11 @@ export const content = {
       },
       {
         title: 'One checklist for every crew',
-        text: 'Images are compared against the same defect classes, no matter who took them or when.',
+        text: 'Images are checked against the same defect classes, no matter who took them or when.',
       },
       {
         title: 'Repairs ranked by severity',
-        text: 'Findings are ranked by severity and grouped by location, so planners can combine several jobs in one trip.',
+        text: 'Urgent findings come first and nearby ones are grouped, so planners can combine several jobs in one trip.',
       },
       {
         title: 'Damage with a history',

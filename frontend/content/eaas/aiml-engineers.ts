@@ -68,7 +68,7 @@ export const content = {
         text: 'Models are measured against a simple baseline, and you hear about the ones that do not beat it, too.',
       },
       {
-        title: 'Skills that stay',
+        title: 'A team that can carry on',
         text: 'Pairing and reviews leave your developers with a way of working, not just a model file.',
       },
     ],

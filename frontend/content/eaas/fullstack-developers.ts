@@ -150,6 +150,6 @@ export const content = {
     heading: 'Start with a few stuck tickets',
     illustration: start,
     paragraph:
-      'Contact us to get started: send some tickets that have waited too long, the stack they are in and the hours your team works. They tell us more about the right developer than a list of technologies does.',
+      'Contact us to get started: send some tickets that have waited too long, the stack they are in and the hours your team works. The tickets tell us more about the right developer than a list of technologies does.',
   },
 } satisfies ServiceContent;

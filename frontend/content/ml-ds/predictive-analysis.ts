@@ -57,7 +57,7 @@ export const content = {
     items: [
       {
         title: 'Plan before the peak',
-        text: 'Book staff, inventory and trucks while you still have a choice.',
+        text: 'Line up staff, inventory and trucks while you still have a choice.',
       },
       {
         title: 'Focus your team’s effort',
