@@ -125,7 +125,7 @@ function settingConflicts(config: Config): readonly string[] {
   return conflicts.filter(([applies]) => applies).map(([, message]) => message);
 }
 
-/** Whether mails come from the domain or a subdomain, which SES can verify in the domain's zone. */
+/** Whether emails come from the domain or a subdomain, which SES can verify in the domain's zone. */
 export function canVerifySender({ domain, salesEmail = '', senderEmail = salesEmail }: Config): boolean {
   return domain !== undefined && `.${emailDomain(senderEmail)}`.endsWith(`.${domain}`);
 }

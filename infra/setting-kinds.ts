@@ -41,7 +41,7 @@ export const emailAddress = matching(
   /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i,
 ).max(254);
 
-export const emailAllowed = 'an e-mail address of letters, digits, dots, hyphens, underscores and plus signs';
+export const emailAllowed = 'an email address of letters, digits, dots, hyphens, underscores and plus signs';
 
 /** The part of an address behind the at sign. */
 export function emailDomain(address: string): string {

@@ -82,7 +82,7 @@ export const configSchema = z.strictObject({
   }),
   senderEmail: emailAddress.optional().register(settings, {
     allowed: emailAllowed,
-    meaning: 'Address that these mails come from. It or its domain must be verified in SES.',
+    meaning: 'Address that these emails come from. It or its domain must be verified in SES.',
     otherwise: 'salesEmail',
   }),
   senderIdentity: yesOrNo.default(false).register(settings, {

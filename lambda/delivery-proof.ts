@@ -17,7 +17,7 @@ export interface ProofOptions {
   /** Whether inquiries are mailed at all. */
   readonly isNotified: boolean;
   /**
-   * Milliseconds to wait for the mail. The notifier runs every minute, and what came earlier is mailed first.
+   * Milliseconds to wait for the email. The notifier runs every minute, and what came earlier is mailed first.
    * @default three minutes
    */
   readonly mailTimeout?: number;
@@ -32,7 +32,7 @@ export class BrokenChain extends Error {}
 const responseTimeout = 15_000;
 const pollInterval = 500;
 
-/** Its name is in the subject of its mail. It is different every time, as a repeat within a day would not be mailed. */
+/** Its name is in the subject of its email. It is different every time, as a repeat within a day would not be mailed. */
 export function testInquiry(now: Date): Inquiry {
   return {
     name: 'TEST, please ignore',
@@ -83,7 +83,7 @@ export async function proveDelivery({ origin, client, tableName, ...options }: P
   async function untilMailed(): Promise<void> {
     const end = performance.now() + mailTimeout;
     while ((await status()).notifiedAt === undefined) {
-      if (performance.now() > end) throw new BrokenChain(`no mail was sent within ${mailTimeout / 1000} s`);
+      if (performance.now() > end) throw new BrokenChain(`no email was sent within ${mailTimeout / 1000} s`);
       await sleep(pollInterval);
     }
   }

@@ -26,11 +26,11 @@ export const originSecretHeader = 'x-origin-secret';
 export const notifySalesEnvironment = {
   /** Name of the inquiries' table. Required. */
   tableName: 'TABLE_NAME',
-  /** E-mail address that receives the mails. Required. */
+  /** Email address that receives the emails. Required. */
   salesEmail: 'SALES_EMAIL',
-  /** E-mail address that the mails come from, verified in SES. Required. */
+  /** Email address that the emails come from, verified in SES. Required. */
   senderEmail: 'SENDER_EMAIL',
-  /** Configuration set of SES that reports mails that bounce. Without it nothing reports them. */
+  /** Configuration set of SES that reports emails that bounce. Without it nothing reports them. */
   configurationSet: 'CONFIGURATION_SET',
   /** CloudWatch namespace of the metrics. Without it nothing is counted. */
   metricsNamespace: 'METRICS_NAMESPACE',
@@ -58,9 +58,9 @@ export const submitMetrics = {
 } as const;
 
 export const notifyMetrics = {
-  /** Age in seconds of the oldest inquiry whose mail has not been sent; 0 if there is none. */
+  /** Age in seconds of the oldest inquiry whose email has not been sent; 0 if there is none. */
   unsentAge: 'UnsentAge',
-  /** Inquiries that were set aside because their mail was refused for a day. */
+  /** Inquiries that were set aside because their email was refused for a day. */
   setAside: 'SetAside',
 } as const;
 

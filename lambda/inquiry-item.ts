@@ -19,7 +19,7 @@ export const byMonthIndex = {
   sortKey: 'receivedAt',
 } as const;
 
-/** Inquiries whose mail has not been sent. A sparse index: once the mail is sent, the item loses the attribute `outbox`. */
+/** Inquiries whose email has not been sent. A sparse index: once it is sent, the item loses the attribute `outbox`. */
 export const outboxIndex = {
   name: 'outbox',
   partitionKey: 'outbox',
@@ -47,13 +47,13 @@ export interface StoredInquiry extends Inquiry {
   readonly pagePath: string | undefined;
   /** Why it may be spam; empty for most inquiries. */
   readonly suspect: readonly string[];
-  /** When its mail was sent. */
+  /** When its email was sent. */
   readonly notifiedAt: string | undefined;
-  /** Set while the mail has not been sent. */
+  /** Set while the email has not been sent. */
   readonly outbox: OutboxState | undefined;
   /** When it was put into the outbox. */
   readonly unsentSince: string | undefined;
-  /** How often the mail has been tried since then. */
+  /** How often the email has been tried since then. */
   readonly attempts: number;
 }
 
@@ -148,7 +148,7 @@ export function recordRepeat(
   };
 }
 
-/** The write by which the owner has a mail sent again. Its condition also fails if there is no such item. */
+/** The write by which the owner has an email sent again. Its condition also fails if there is no such item. */
 export function putIntoOutbox(id: string, now: Date): ItemUpdate {
   const expression = `SET outbox = :unsent, unsentSince = :now REMOVE notifiedAt, ${attemptAttributes}`;
   return updateOf(id, 'expiresAt > :seconds', expression, {

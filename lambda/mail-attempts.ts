@@ -18,7 +18,7 @@ export function claimForMail(id: string, dueAt: string | undefined, nextAttempt:
   });
 }
 
-/** `aloneFrom`: it is tried again from this time on, and not in a mail with others. */
+/** `aloneFrom`: it is tried again from this time on, and not in an email with others. */
 export type AttemptResult = { readonly sentAt: Date } | { readonly aloneFrom: Date } | 'setAside';
 
 /**

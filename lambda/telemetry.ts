@@ -39,7 +39,7 @@ export function lambdaTelemetry(serviceName: string, namespace: string | undefin
   };
 }
 
-/** The same telemetry, except that its failures change nothing else: neither a response nor whether a mail is sent. */
+/** The same telemetry, except that its failures change nothing else: neither a response nor whether an email is sent. */
 export function guarded(telemetry: Telemetry): Telemetry {
   const attempt = (write: () => void) => {
     try {

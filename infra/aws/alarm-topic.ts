@@ -7,7 +7,7 @@ import type { Construct } from 'constructs';
 /**
  * The topic that alarms are sent to. Only this account's alarms may publish to it. It has no key of its own, as alarms
  * contain nothing about visitors.
- * @param alarmEmail e-mail address that receives the alarms, if there is one
+ * @param alarmEmail email address that receives the alarms, if there is one
  */
 export function alarmTopic(scope: Construct, id: string, alarmEmail: string | undefined): Topic {
   const topic = new Topic(scope, id, { enforceSSL: true });

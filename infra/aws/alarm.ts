@@ -43,8 +43,8 @@ export interface AlarmOptions {
    */
   readonly periods?: number;
   /**
-   * What it means that nothing is measured. With `MISSING`, a mail says so (INSUFFICIENT_DATA), but none before something
-   * was measured for the first time, as alarms begin in this state.
+   * What it means that nothing is measured. With `MISSING`, an email says so (INSUFFICIENT_DATA), but none before the
+   * first measurement, as alarms begin in this state.
    * @default NOT_BREACHING
    */
   readonly missingData?: TreatMissingData;
@@ -55,7 +55,7 @@ export interface AlarmOptions {
   readonly topic: ITopic;
 }
 
-/** An alarm whose mail names the chapter of infra/README.md that says what to do. Another mail says when it is over. */
+/** An alarm whose email names the chapter of infra/README.md that says what to do. Another says when it is over. */
 export function createAlarm(scope: Construct, id: string, options: AlarmOptions): Alarm {
   const { metric, threshold = 1, periods = 1, description, incident, topic } = options;
   const { comparison = ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD } = options;

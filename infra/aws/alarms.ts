@@ -13,7 +13,7 @@ export interface AlarmsProps {
   readonly topic: ITopic;
 }
 
-/** Minutes that an inquiry may wait for its mail. */
+/** Minutes that an inquiry may wait until its email is sent. */
 const longestWait = 30;
 
 /** Refused calls in five minutes. Visitors cause a few, as the form checks what they type. */
@@ -53,14 +53,14 @@ export class Alarms extends Construct {
         // NotifySales publishes this every minute, so three empty periods mean that it does not run.
         periods: 3,
         missingData: TreatMissingData.BREACHING,
-        description: `An inquiry has waited for its mail for ${longestWait} minutes, or NotifySales does not run. No inquiry is lost. Check the log of NotifySales.`,
+        description: `The email about an inquiry has not been sent for ${longestWait} minutes, or NotifySales does not run. No inquiry is lost. Check the log of NotifySales.`,
         incident: 'notNotified',
         topic,
       }),
       createAlarm(this, 'MailsNotReceived', {
         metric: mailsNotReceived,
         description:
-          'The mail of an inquiry bounced, was rejected or was marked as spam. Read the inquiries with npm run inquiries -- list.',
+          'The email about an inquiry bounced, was rejected or was marked as spam. Read the inquiries with npm run inquiries -- list.',
         incident: 'notNotified',
         topic,
       }),
@@ -68,7 +68,7 @@ export class Alarms extends Construct {
       createAlarm(this, 'SetAside', {
         metric: setAside,
         description:
-          'SES refused the mail of an inquiry for a day, so it is no longer tried. Read the inquiry with npm run inquiries -- list --unsent.',
+          'SES refused the email about an inquiry for a day, so it is no longer tried. Read the inquiry with npm run inquiries -- list --unsent.',
         incident: 'notNotified',
         topic,
       }),

@@ -52,7 +52,7 @@ export class Canary extends Construct {
       codeFolder,
       permissions: proofPermissions([table.tableArn]),
       memorySize: 256,
-      // It waits up to three minutes for the mail.
+      // It waits up to three minutes for the email.
       timeout: Duration.minutes(5),
       retryAttempts: 0,
       environment: {

@@ -87,8 +87,8 @@ export class Dashboard extends Construct {
 function notifierGraphs(notification: SalesNotification): IWidget[] {
   const { notifySales, unsentAge, mailsNotReceived, setAside } = notification;
   return [
-    graph('NotifySales: seconds that the oldest mail has waited', [unsentAge]),
-    graph('NotifySales: errors, mails not received and set aside', [
+    graph('NotifySales: seconds that the oldest unsent inquiry has waited', [unsentAge]),
+    graph('NotifySales: errors, emails not received and set aside', [
       notifySales.metricErrors(sum),
       mailsNotReceived,
       setAside,

@@ -39,7 +39,7 @@ export class FirewallStack extends Stack {
 
 export interface EdgeMonitoringStackProps extends StackProps {
   readonly monitoring: Omit<EdgeMonitoringProps, 'topic'>;
-  /** E-mail address that receives the alarms. Without it there are none. */
+  /** Email address that receives the alarms. Without it there are none. */
   readonly alarmEmail: string | undefined;
 }
 

@@ -15,9 +15,9 @@ import { emailDomain } from '../setting-kinds.ts';
 import { sum } from './alarm.ts';
 
 export interface SalesMailProps {
-  /** E-mail address that receives the mails. */
+  /** Email address that receives the emails. */
   readonly salesEmail: string;
-  /** E-mail address that the mails come from. It or its domain is verified in SES. */
+  /** Email address that the emails come from. It or its domain is verified in SES. */
   readonly senderEmail: string;
   /**
    * Zone of the sender's domain, in which SES verifies the domain. An identity of that domain must not exist yet. Without
@@ -26,22 +26,22 @@ export interface SalesMailProps {
   readonly senderZone: IPublicHostedZone | undefined;
 }
 
-/** What happens to a mail that does not arrive, by the name of its metric. */
+/** What happens to an email that does not arrive, by the name of its metric. */
 const undelivered = {
   Bounce: EmailSendingEvent.BOUNCE,
   Complaint: EmailSendingEvent.COMPLAINT,
   Reject: EmailSendingEvent.REJECT,
   RenderingFailure: EmailSendingEvent.RENDERING_FAILURE,
 };
-/** SES tags each mail with the name of its configuration set. */
+/** SES tags each email with the name of its configuration set. */
 const setTag = 'ses:configuration-set';
 
-/** What SES needs to deliver the mails to sales, and to report those that it could not deliver. */
+/** What SES needs to deliver the emails to sales, and to report those that it could not deliver. */
 export class SalesMail extends Construct {
   readonly configurationSetName: string;
-  /** Numbers of mails that SES accepted and that sales did not get. */
+  /** Numbers of emails that SES accepted and that sales did not get. */
   readonly undelivered: readonly Metric[];
-  /** Allows mails from the sender to sales only. */
+  /** Allows emails from the sender to sales only. */
   readonly permission: PolicyStatement;
 
   constructor(scope: Construct, id: string, props: SalesMailProps) {
@@ -60,8 +60,8 @@ export class SalesMail extends Construct {
   }
 
   /**
-   * Counts undelivered mails in CloudWatch, as these counts contain nothing about visitors; the events themselves
-   * contain the subject. Without a suppression list SES tries every mail: it accepts mails to suppressed addresses and
+   * Counts undelivered emails in CloudWatch, as these counts contain nothing about visitors; the events themselves
+   * contain the subject. Without a suppression list SES tries every email: it accepts emails to suppressed addresses and
    * withholds them.
    */
   private configurationSet(): ConfigurationSet {

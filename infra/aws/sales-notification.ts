@@ -55,11 +55,11 @@ const interval = Duration.minutes(1);
 export class SalesNotification extends Construct {
   readonly notifySales: LambdaFunction;
   readonly senderDomain: string;
-  /** Age in seconds of the oldest inquiry whose mail has not been sent. */
+  /** Age in seconds of the oldest inquiry whose email has not been sent. */
   readonly unsentAge: Metric;
-  /** Number of mails that bounced, were rejected or marked as spam. */
+  /** Number of emails that bounced, were rejected or marked as spam. */
   readonly mailsNotReceived: MathExpression;
-  /** Number of inquiries that are set aside, as SES refused their mails for a day. */
+  /** Number of inquiries that are set aside, as SES refused their emails for a day. */
   readonly setAside: Metric;
 
   constructor(scope: Construct, id: string, props: SalesNotificationProps) {
@@ -68,7 +68,7 @@ export class SalesNotification extends Construct {
     this.senderDomain = emailDomain(props.senderEmail);
     this.notifySales = this.lambda(props, mail);
     new Rule(this, 'EveryMinute', {
-      description: 'Sends the mails of new inquiries',
+      description: 'Sends the emails about new inquiries',
       schedule: Schedule.rate(interval),
       // A missed run is not repeated: the next one does its work.
       targets: [new LambdaTarget(this.notifySales, { retryAttempts: 0, maxEventAge: interval })],
@@ -96,7 +96,7 @@ export class SalesNotification extends Construct {
     mail: SalesMail,
   ) {
     return bundledLambda(this, 'NotifySales', {
-      description: 'Sends inquiries to sales by e-mail',
+      description: 'Sends inquiries to sales by email',
       codeFolder,
       permissions: [
         new PolicyStatement({

@@ -28,7 +28,7 @@ export interface WebsiteStackProps extends StackProps {
   readonly edgeParts: Pick<EdgeParts, 'certificate' | 'webAclArn'> | undefined;
 }
 
-/** The whole product: the table of inquiries, the API that fills it, the mails to sales, the website in front. */
+/** The whole product: the table of inquiries, the API that fills it, the emails to sales, the website in front. */
 export class WebsiteStack extends Stack {
   /** Of this stack's distribution, for a construct in us-east-1. */
   readonly edgeMonitoring: Omit<EdgeMonitoringProps, 'topic'>;
@@ -123,7 +123,7 @@ export class WebsiteStack extends Stack {
         "Target of the website's DNS records, if they are created by hand",
       ],
       AddressToVerify: [addressToVerify, 'Where a deployment is verified'],
-      SenderDomain: [notification?.senderDomain, 'Domain that mails come from'],
+      SenderDomain: [notification?.senderDomain, 'Domain that emails come from'],
       AllowedOrigins: [config.allowedOrigins.join(), 'Other websites that may post inquiries'],
       Hsts: [config.hsts, 'Of which hosts browsers require HTTPS'],
       DistributionId: [distributionId, 'The distribution, to invalidate its cache'],

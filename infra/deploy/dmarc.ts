@@ -6,7 +6,7 @@ type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>;
 const absent = ['ENODATA', 'ENOTFOUND'];
 
 /**
- * What keeps mails of a domain from passing DMARC as far as DNS shows it, in one line; undefined if nothing does. The
+ * What keeps emails of a domain from passing DMARC as far as DNS shows it, in one line; undefined if nothing does. The
  * record of a domain applies to its subdomains as well (RFC 7489, section 6.6.3).
  * @param domain of the sender's address
  */
@@ -24,7 +24,7 @@ export async function dmarcWarning(
       if (!absent.includes(code)) return `The DMARC record of ${domain} could not be looked up (${code}).`;
     }
   }
-  return `No DMARC record covers ${domain}, so its mails may count as spam: create the TXT record _dmarc.${domain} with "v=DMARC1; p=none".`;
+  return `No DMARC record covers ${domain}, so its emails may count as spam: create the TXT record _dmarc.${domain} with "v=DMARC1; p=none".`;
 }
 
 function lookUp(name: string) {

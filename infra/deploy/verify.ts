@@ -36,10 +36,12 @@ export async function verifySite(origin: string, checks: readonly Check[], optio
     if (problems.size === 0) break;
     pending = [...problems.keys()];
     if (round >= rounds) throw new SetupError(report(origin, [...problems.values()]));
-    log(`${pending.length} of ${checks.length} responses of ${origin} are not right yet, checking again ...`);
+    log(
+      `${pending.length} of ${checks.length} responses of ${origin} are not correct yet, checking again ...`,
+    );
     await wait();
   }
-  log(`Verified: all ${checks.length} responses of ${origin} are right.`);
+  log(`Verified: all ${checks.length} responses of ${origin} are correct.`);
 }
 
 async function findProblems(origin: string, checks: readonly Check[]): Promise<Map<Check, string>> {
@@ -90,7 +92,7 @@ async function findObsoleteStacks(): Promise<readonly string[]> {
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   await runCommand(async () => {
     const { origin, senderDomain, ...deployed } = readDeployment('cdk.out/outputs.json');
-    // It concerns mails only, so it does not make the deployment fail.
+    // It concerns emails only, so it does not make the deployment fail.
     const warning = senderDomain && (await dmarcWarning(senderDomain));
     if (warning) console.warn(warning);
     await verifySite(origin, await siteChecks(distLayout(), deployed));

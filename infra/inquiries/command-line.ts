@@ -125,7 +125,7 @@ function inquiriesCommand(take: (request: Request) => void, writeHelp: (text: st
     .option('--limit <number>', 'inquiries on a page', wholeNumber, 20)
     .option('--before <id>', 'begin after this inquiry, as the end of each page says', notEmpty)
     .option('--suspect', 'only those with suspect marks')
-    .addOption(new Option('--unsent', 'only those whose mail has not been sent').conflicts('suspect'))
+    .addOption(new Option('--unsent', 'only those whose email has not been sent').conflicts('suspect'))
     .action((options: ListOptions) => take({ command: 'list', ...options }));
   command('show')
     .argument('<id>', '', notEmpty)

@@ -25,7 +25,7 @@ export async function erase(
   { table, place, isDeployed, compact }: OpenTable,
   terminal: Terminal,
 ): Promise<string> {
-  const rest = `Not reached: mail that was sent, ${isDeployed ? 'backups of the last 35 days, ' : ''}files exported before.`;
+  const rest = `Not reached: emails that were sent, ${isDeployed ? 'backups of the last 35 days, ' : ''}files exported before.`;
   const found = table ? await idsOf(table, email) : [];
   if (!table || found.length === 0) {
     // An earlier run may have been cut off between its last deletion and this.

@@ -1,13 +1,13 @@
 export type CommandName = 'list' | 'show' | 'export' | 'resend' | 'prove' | 'erase';
 
 export const description =
-  'Reads the inquiries that the contact form brought in. Without a command it lists them.';
+  'Reads the inquiries that were sent through the contact form. Without a command, it lists them.';
 
 export const summaries: Readonly<Record<CommandName, string>> = {
   list: 'List inquiries as a table, newest first, a page at a time.',
   show: 'Show one inquiry in full.',
   export: 'Write all inquiries, newest first, to standard output.',
-  resend: 'Have the mail of an inquiry sent again.',
+  resend: 'Send the email about an inquiry again.',
   prove: 'Send a test inquiry, wait until it is stored and mailed, and erase it.',
   erase: 'Erase all inquiries of an email address for good.',
 };
@@ -29,14 +29,14 @@ export const examples: Readonly<Record<CommandName | 'all', string>> = {
   npm run inquiries -- list --limit 50
   npm run inquiries -- list --before <id>             the page after that inquiry
   npm run inquiries -- list --suspect                 only what may be spam
-  npm run inquiries -- list --unsent                  since when and how often their mail was tried
+  npm run inquiries -- list --unsent                  since when and how often their email was tried
   npm run inquiries -- list --stack website-production --region eu-central-1
 
 A "!" before the name marks what may be spam. show says why: its text (link, links, name, markup, probe, offer, pitch,
 topic), or how it was sent (program: by no browser, otherSite: from another website, fast: within two seconds). Marked
 inquiries are stored and mailed like any other, with [Suspicious] in the subject. Only those with the mark honeypot, a
 hidden field that was filled in, are not mailed and expire in 30 days.
-An unsent inquiry is "set aside" once its mail was refused for a day: it then waits for resend.`,
+An unsent inquiry is "set aside" once its email was refused for a day: it then waits for resend.`,
 
   show: `Examples:
   npm run inquiries -- show <id>                      ids are in the list
@@ -53,7 +53,7 @@ cell as a formula, an apostrophe precedes every cell that begins with = + - @ or
 line break, or with one of them after white space or invisible characters. Every phone number has this apostrophe
 ('+12015550123), which also keeps its plus and all digits; some spreadsheets show it. The cell suspect holds the
 marks, and repeatedAt the times at which the same inquiry was sent again, separated by spaces; notifiedAt is when its
-mail was sent, and pagePath the page whose form sent it, if the browser said so.
+email was sent, and pagePath the page whose form sent it, if the browser said so.
 JSON: an array of objects with all text exactly as stored. suspect and repeatedAt are lists; they, notifiedAt and
 pagePath are left out where there is nothing to say.`,
 
@@ -62,8 +62,8 @@ pagePath are left out where there is nothing to say.`,
   npm run inquiries -- resend --set-aside             all that were refused for a day
   npm run inquiries -- resend <id> --stack website-production --region eu-central-1
 
-The mail goes out with the next run of the notifier, within a minute. Local mail goes to the mailbox of the site, or
-waits for the next npm start. A deployed site needs a salesEmail.`,
+The email goes out with the next run of the notifier, within a minute. Local emails go to the mailbox of the site, or
+wait for the next npm start. A deployed site needs a salesEmail.`,
 
   prove: `Examples:
   npm run inquiries -- prove                          through http://localhost:8080, or the port that PORT names
@@ -72,7 +72,7 @@ waits for the next npm start. A deployed site needs a salesEmail.`,
 
 It prints a line for each link of the chain with its time: served, answered, stored, mailed, erased. If one breaks, it
 names that link ("stored, not mailed") and ends with exit code 1. It takes about a minute on AWS, and four at most.
-Sales receives the mail; its subject says that it is a test. Production with a salesEmail does the same once a day
+Sales receives the email; its subject says that it is a test. Production with a salesEmail does the same once a day
 (setting monitoring).
 If the command is killed, this erases what it left: npm run inquiries -- erase --email website-test@example.com`,
 
@@ -82,8 +82,8 @@ If the command is killed, this erases what it left: npm run inquiries -- erase -
   npm run inquiries -- erase --email asha@example.com --stack website-production --region eu-central-1
 
 Upper and lower case make no difference. Expired inquiries that are still stored are erased too. If it is cut off, run
-it again. It cannot reach mail that was sent, files that were exported before, and backups: AWS keeps those of a deployed
-table for 35 days.`,
+it again. It cannot reach emails that were sent, files that were exported before, or backups: AWS keeps those of a
+deployed table for 35 days.`,
 };
 
 export const tables = `Tables:
@@ -93,4 +93,4 @@ export const tables = `Tables:
   environment, IAM Identity Center): the output TableName of the stack says which table is meant.
   --table <name> --region <region> names the table itself, for credentials that may not read the stack.`;
 
-export const exitCodes = 'Exit codes: 0 done, 1 could not, 2 not understood.';
+export const exitCodes = 'Exit codes: 0 success, 1 failure, 2 usage error.';

@@ -6,7 +6,7 @@ import type { Io } from './run-request.ts';
 /**
  * The owner's command: `npm run inquiries`.
  * @param argv what follows the command's name
- * @returns the exit code: 0 done, 1 could not, 2 not understood
+ * @returns the exit code: 0 success, 1 failure, 2 usage error
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {

@@ -58,7 +58,7 @@ function* monthsBack(from: string): Generator<string> {
   }
 }
 
-/** Inquiries whose mail has not been sent: those set aside, then those to be mailed, the latest of each first. */
+/** Inquiries whose email has not been sent: those set aside, then those to be mailed, the latest of each first. */
 export async function* readUnsent(
   table: InquiryTable,
   { now, before }: Omit<ReadOptions, 'suspect'>,
@@ -99,7 +99,7 @@ export async function* scanItems({ client, tableName }: InquiryTable): AsyncGene
   for await (const { Items = [] } of pages) yield* Items;
 }
 
-/** Whether an item belongs to this e-mail address, without regard to case, which no provider distinguishes. */
+/** Whether an item belongs to this email address, without regard to case, which no provider distinguishes. */
 export function isFrom(email: string): (item: Item) => boolean {
   const comparable = (text: string) => text.normalize('NFC').trim().toLowerCase();
   const wanted = comparable(email);

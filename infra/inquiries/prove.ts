@@ -6,7 +6,7 @@ import type { OpenTable } from './open-table.ts';
 type Print = (line: string) => Promise<void>;
 
 /**
- * Proves that an inquiry reaches sales: sends one, waits for its mail and erases it.
+ * Proves that an inquiry reaches sales: sends one, waits for its email and erases it.
  * @param print gets a line for the whole
  * @param printLink gets a line for each link of the chain, at the time when it holds
  * @throws {SetupError} that names the link that broke

@@ -4,9 +4,9 @@ import { type InquiryTable, setAsideIds } from './inquiry-table.ts';
 import { noSuchInquiry, type OpenTable } from './open-table.ts';
 
 /**
- * Has the mail of an inquiry sent again, whether it was sent, is still tried or was set aside.
+ * Has the email about an inquiry sent again, whether it was sent, is still tried or was set aside.
  * @param id without it, all that were set aside
- * @returns what was done, and when the mail is sent
+ * @returns what was done, and when the email is sent
  * @throws {SetupError} when there is no such inquiry
  */
 export async function resend(
@@ -20,10 +20,10 @@ export async function resend(
   if (id === undefined) {
     const count = table ? await putBackSetAside(table, now) : 0;
     if (count === 0) return `No inquiry is set aside in ${place}.\n`;
-    return `${count} ${count === 1 ? 'inquiry was' : 'inquiries were'} set aside. The mail is sent ${when}.\n`;
+    return `${count} ${count === 1 ? 'inquiry was' : 'inquiries were'} set aside. The emails will be sent ${when}.\n`;
   }
   if (!table || !(await putBack(table, id, now))) throw noSuchInquiry(id, place);
-  return `The mail of inquiry ${id} is sent again ${when}.\n`;
+  return `The email about inquiry ${id} will be sent again ${when}.\n`;
 }
 
 async function putBackSetAside(table: InquiryTable, now: Date): Promise<number> {

@@ -38,7 +38,7 @@ export async function runRequest(request: Request, io: Io): Promise<void> {
   if (request.command === 'prove' && request.outputs !== undefined) {
     const { stack, region, senderDomain } = readDeployment(request.outputs);
     if (senderDomain !== undefined) return runRequest({ command: 'prove', isBrief: true, stack, region }, io);
-    return printTo(io.stdout, ['Not proved that inquiries reach sales: salesEmail is not set.\n']);
+    return printTo(io.stdout, ['No test inquiry was sent, as salesEmail is not set.\n']);
   }
   if (request.command === 'export' && request.output === undefined) checkExportOutput(io.stdout, io.env);
   const opened = await openTable(request, io.env);
@@ -114,7 +114,7 @@ async function list(
     before = table && (await findItem(table, id, now));
     if (!before) throw noSuchInquiry(id, place);
     if (unsent && !fromItem(before).outbox)
-      throw new SetupError(`The mail of inquiry ${id} has been sent. Begin again without --before.`);
+      throw new SetupError(`The email about inquiry ${id} has been sent. Start over without --before.`);
   }
   const kind = `${before ? 'older ' : ''}${suspect ? 'suspect ' : ''}${unsent ? 'unsent ' : ''}`;
   const read = unsent ? readUnsent : readInquiries;

@@ -44,7 +44,7 @@ export async function loadSubmitInquiry(handlers: string): Promise<LambdaHandler
 /**
  * Loads the scheduled Lambda that mails inquiries.
  * @param handlers folder of the bundled Lambdas
- * @param mailPort of the local mailbox, which the mails do not leave
+ * @param mailPort of the local mailbox, which the emails do not leave
  */
 export async function loadNotifySales(handlers: string, mailPort: number): Promise<() => Promise<void>> {
   const names = notifySalesEnvironment;

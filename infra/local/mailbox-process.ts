@@ -21,7 +21,7 @@ function isOwn({ headers }: IncomingMessage): boolean {
   return isLocal && origin === `http://${host}` && ['none', 'same-origin'].includes(site as string);
 }
 
-// The mailbox is a local SES: it accepts mails, delivers none, shows them on a page, and forgets them when it ends.
+// The mailbox is a local SES: it accepts emails, delivers none, shows them on a page, and forgets them when it ends.
 await runSupervised(async () => {
   const server = await openMailbox({ host: '127.0.0.1', port });
   // The promise resolves even if the server failed to start.

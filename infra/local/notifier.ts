@@ -12,7 +12,7 @@ export interface ScheduleOptions {
   readonly logInterval?: number;
 }
 
-/** How long, in milliseconds, closing waits for the run under way. A run that sends many mails takes half a minute. */
+/** How long, in milliseconds, closing waits for the run under way. A run that sends many emails takes half a minute. */
 const closeTimeout = 500;
 
 /** Runs the scheduled Lambda again and again, one run at a time. */
@@ -54,7 +54,7 @@ export function startSchedule(
   return {
     async close() {
       stopping.abort();
-      // A mail that was sent but not recorded is sent again by the next run of the site.
+      // An email that was sent but not recorded is sent again by the next run of the site.
       await Promise.race([stopped, sleep(closeTimeout, undefined, { ref: false })]);
     },
   };

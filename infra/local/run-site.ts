@@ -77,7 +77,7 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
   await store.started;
   connectToStore(socket);
   const record = await build();
-  // The site works without the mailbox: an inquiry stays in the outbox until its mail is sent.
+  // The site works without the mailbox: an inquiry stays in the outbox until its email is sent.
   const notifySales = mailbox.started.then(() => loadNotifySales(dist.handlers, mailPort));
   onOpen(startSchedule(async () => (await notifySales)(), { log }));
   const site = await serveSite({

@@ -85,7 +85,7 @@ function reportLostConnection(cache) {
   ping.stderr.on('data', (text) => {
     stderr += text;
   });
-  const report = (reason) => log(`npm cannot reach the package registry (${reason}). It goes on trying ...`);
+  const report = (reason) => log(`npm cannot reach the package registry (${reason}). Still trying ...`);
   let isReported = false;
   const timer = setTimeout(() => {
     isReported = true;
@@ -105,7 +105,7 @@ function missingSpace() {
   const { bavail, bsize } = fs.statfsSync(root);
   if (bavail * bsize >= packagesSize) return undefined;
   const [free, needed] = [bavail * bsize, packagesSize].map((bytes) => (bytes / 1e9).toFixed(1));
-  return `Only ${free} GB of disk space are free in ${root}; the packages take ${needed} GB.`;
+  return `Only ${free} GB of disk space is free in ${root}; the packages take ${needed} GB.`;
 }
 
 /** The Node that npm scripts find first: the packaged one if it runs here (it does not on musl), else the machine's. */

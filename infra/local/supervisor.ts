@@ -63,7 +63,7 @@ export function supervise({ script, args, name, log }: SupervisorOptions): Super
         return;
       }
       if (performance.now() - startedAt > stableAfter) wait = restartWait.first;
-      log(`The ${name} ended: ${reason.split('\n')[0]}. It is started again.`);
+      log(`The ${name} ended: ${reason.split('\n')[0]}. It is being restarted.`);
       restart = setTimeout(start, wait);
       wait = Math.min(2 * wait, restartWait.longest);
     }

@@ -11,7 +11,7 @@ export interface HandlerOptions {
   readonly sendMail: SendMail;
   readonly telemetry: Telemetry;
   readonly now: () => Date;
-  /** Passes the time between two mails. */
+  /** Passes the time between two emails. */
   readonly pause: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -21,9 +21,9 @@ export type Handler = () => Promise<void>;
 const second = 1000;
 const minute = 60 * second;
 
-/** The SES sandbox allows one mail a second. */
+/** The SES sandbox allows one email a second. */
 const betweenMails = 1.1 * second;
-/** No mail is started later in a run than this. The Lambda's timeout leaves room for one more attempt. */
+/** No email is started later in a run than this. The Lambda's timeout leaves room for one more attempt. */
 const runTime = 36 * second;
 /** How long an attempt keeps its inquiries from others. It is longer than an attempt, and over at the next run. */
 const claimTime = 50 * second;
@@ -39,7 +39,7 @@ const digestSize = 50;
 const mostDigests = 10;
 
 /**
- * Mails the inquiries in the outbox, at least once each: they leave it after their mail was sent. An inquiry that SES
+ * Mails the inquiries in the outbox, at least once each: they leave it after their email was sent. An inquiry that SES
  * refuses waits longer and longer, and is set aside after a day; it never holds up another one.
  * @returns a handler that throws if the store or SES cannot be used right now; a later run tries again
  */
@@ -68,14 +68,14 @@ export function createHandler({ outbox, sendMail, now, pause, ...options }: Hand
       }
       failures += 1;
       if (failures === mostFailures) break;
-      // SES works, so one of these inquiries makes their mail fail.
+      // SES works, so one of these inquiries makes their email fail.
       if (hasSent && inquiries.length > 1) await record(inquiries, () => ({ aloneFrom: nextAttempt }));
     }
-    // Not the errors themselves: the Lambda runtime would log their messages, which may quote a mail.
-    if (failures > 0) throw new Error('A mail was not sent, or not recorded as sent. The log says why.');
+    // Not the errors themselves: the Lambda runtime would log their messages, which may quote an email.
+    if (failures > 0) throw new Error('An email was not sent, or not recorded as sent. The log says why.');
   };
 
-  /** @returns whether SES sent or refused the mail, and the store recorded it */
+  /** @returns whether SES sent or refused the email, and the store recorded it */
   async function mail(inquiries: readonly StoredInquiry[]): Promise<boolean> {
     const [first, ...others] = inquiries;
     if (first === undefined) return true;
@@ -112,7 +112,7 @@ export function createHandler({ outbox, sendMail, now, pause, ...options }: Hand
 }
 
 /**
- * What to mail in this run, one mail for each batch. Inquiries that were not tried before come first, then those least
+ * What to mail in this run, one email for each batch. Inquiries that were not tried before come first, then those least
  * recently tried, so one that always fails does not hold up others. The first of those that were tried go alone: they
  * show whether SES works again.
  */

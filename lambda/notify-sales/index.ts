@@ -16,7 +16,7 @@ const store = new DynamoDBClient({
   requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
 });
 
-/** One attempt: SES has no idempotency token, so a retry after a lost response would be a second mail. */
+/** One attempt: SES has no idempotency token, so a retry after a lost response would be a second email. */
 const mail = new SESv2Client({
   maxAttempts: 1,
   requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },

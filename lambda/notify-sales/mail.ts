@@ -1,13 +1,13 @@
 import { html } from '../html.ts';
 import type { StoredInquiry } from '../inquiry-item.ts';
 
-/** A mail about inquiries, before it is addressed. */
+/** An email about inquiries, before it is addressed. */
 export interface Mail {
   /** One line. */
   readonly subject: string;
   /** Address that a reply goes to; undefined if there is none that may stand in a header. */
   readonly replyTo: string | undefined;
-  /** Stable for the same inquiry, so mail programs group its mails. */
+  /** Stable for the same inquiry, so email programs group its emails. */
   readonly reference: string;
   readonly text: string;
   readonly html: string;
@@ -30,7 +30,7 @@ export function inquiryMail(inquiry: StoredInquiry): Mail {
   };
 }
 
-/** Many inquiries in one mail. Suspicious ones are only counted. */
+/** Many inquiries in one email. Suspicious ones are only counted. */
 export function digestMail(inquiries: readonly StoredInquiry[]): Mail {
   const listed = inquiries.filter(({ suspect }) => suspect.length === 0);
   const suspects = inquiries.length - listed.length;

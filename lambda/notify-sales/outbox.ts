@@ -19,13 +19,13 @@ export interface OutboxEntry {
   readonly id: string;
   /** When it was put in: ISO 8601 in UTC. */
   readonly unsentSince: string;
-  /** When it may be tried again; undefined if its mail has not been tried yet. */
+  /** When it may be tried again; undefined if its email has not been tried yet. */
   readonly dueAt: string | undefined;
-  /** Whether it must not be in a mail with others, because such a mail failed. */
+  /** Whether it must not be in an email with others, because such an email failed. */
   readonly isAlone: boolean;
 }
 
-/** The inquiries whose mail has not been sent, in the table's outbox index. */
+/** The inquiries whose email has not been sent, in the table's outbox index. */
 export interface Outbox {
   /** Unsent inquiries, oldest first; of very many, the oldest and the newest. */
   unsent(): Promise<readonly OutboxEntry[]>;

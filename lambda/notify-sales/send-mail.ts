@@ -6,10 +6,10 @@ import {
 } from '@aws-sdk/client-sesv2';
 import type { Mail } from './mail.ts';
 
-/** `refused`: SES will not send this mail as it is. Nothing was sent. */
+/** `refused`: SES will not send this email as it is. Nothing was sent. */
 export type SendResult = 'sent' | 'refused';
 
-/** @throws if it is not known whether the mail was sent, or if SES takes no mail at all right now */
+/** @throws if it is not known whether the email was sent, or if SES takes no email at all right now */
 export type SendMail = (mail: Mail) => Promise<SendResult>;
 
 export interface SendMailOptions {
@@ -17,7 +17,7 @@ export interface SendMailOptions {
   readonly senderEmail: string;
   readonly salesEmail: string;
   /**
-   * Configuration set of SES that reports mails that bounce.
+   * Configuration set of SES that reports emails that bounce.
    * @default the sender's own, if it has one
    */
   readonly configurationSet?: string | undefined;
@@ -59,7 +59,7 @@ export function sesSendMail({
 
   return async (mail) => {
     const result = await send(mail);
-    // The visitor's address may be what SES refuses; the mail's text says it as well.
+    // The visitor's address may be what SES refuses; the email's text says it as well.
     return result === 'refused' && mail.replyTo !== undefined
       ? send({ ...mail, replyTo: undefined })
       : result;

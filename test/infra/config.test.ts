@@ -40,7 +40,7 @@ test('accepts account and region', () => {
 });
 
 test.each(['sales@company.example', 'Sales.Team+web@mail.company.co', 'a_b-c@x1.example'])(
-  'accepts the e-mail address %s',
+  'accepts the email address %s',
   (email) => {
     const emails = { salesEmail: email, senderEmail: email, alarmEmail: email };
     expect(parseConfig(emails)).toMatchObject(emails);

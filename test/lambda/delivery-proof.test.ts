@@ -115,7 +115,7 @@ it.each([
   ['served, not answered: the response does not name its id', { id: true }, {}],
   ['answered, not stored: it is not in the table', { store: true }, {}],
   ['answered, not stored: ResourceNotFoundException', {}, { tableName: 'other' }],
-  ['stored, not mailed: no mail was sent within 0.1 s', { mail: true }, {}],
+  ['stored, not mailed: no email was sent within 0.1 s', { mail: true }, {}],
 ])('names the link that broke, and erases the test: %s', async (message, broken, changes) => {
   const { table, links, prove } = await deployedSite(broken);
   const proof = prove(changes);

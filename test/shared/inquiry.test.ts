@@ -118,7 +118,7 @@ test('a comment may have line breaks and tabs', () => {
 });
 
 test.each(['a', 'a@', 'a.', 'a@a.', 'a-', '@', '\u0301', '👩‍💻'])(
-  'an e-mail address of any length costs its expression no more than the longest allowed one: %j',
+  'an email address of any length costs its expression no more than the longest allowed one: %j',
   (piece) => {
     const expression = vi.spyOn(z.regexes.html5Email, 'test');
     for (const length of [250, 255, 4096, 65_536])

@@ -29,7 +29,7 @@ describe('erasing from the local table', () => {
     const { code, stdout, stderr } = await inquiries('erase --email A\u030aSHA@example.com', 'y\n');
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^Erased 3 inquiries of .*\nNot reached: mail that was sent, files exported before\.\n$/,
+      /^Erased 3 inquiries of .*\nNot reached: emails that were sent, files exported before\.\n$/,
     );
     // The question is no part of the output.
     expect(stderr).toContain('3 inquiries of');

@@ -81,7 +81,7 @@ it(
     await expectMailed(accepted, recovered);
     const mails = (await mailsIn(site)).join('\n');
     for (const comment of accepted) expect(mails).toContain(comment);
-    expect(site.stderr).toContain('The store ended: SIGKILL. It is started again.\n');
+    expect(site.stderr).toContain('The store ended: SIGKILL. It is being restarted.\n');
   },
   120_000 + outages * 20_000,
 );
@@ -107,7 +107,7 @@ for (const jumps of nightly ? [true, false] : []) {
     }
     const { accepted, statuses } = await visitDuring(site, occupyMailbox());
     expect([...statuses]).toEqual([200]);
-    expect(site.stderr).toContain(`The mailbox ended: port ${port} is taken. It is started again.\n`);
+    expect(site.stderr).toContain(`The mailbox ended: port ${port} is taken. It is being restarted.\n`);
     other.close();
     await expectMailed(accepted, performance.now());
     await post(site, { comment: 'after it' });

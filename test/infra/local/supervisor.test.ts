@@ -51,7 +51,7 @@ it('a process that ends is started again, each time with a line that says why it
     ${opened}`).started;
   await untilPrinted(3);
   const reasons = ['no space', 'full', 'full'];
-  expect(printed).toEqual(reasons.map((reason) => `The part ended: ${reason}. It is started again.`));
+  expect(printed).toEqual(reasons.map((reason) => `The part ended: ${reason}. It is being restarted.`));
 });
 
 it('it has run since a time when it has not ended since, and was not away then', async () => {
@@ -63,7 +63,7 @@ it('it has run since a time when it has not ended since, and was not away then',
   await untilPrinted(1);
   const away = performance.now();
   expect([ready, away].map(part.hasRunSince)).toEqual([false, false]);
-  expect(printed).toEqual(['The part ended: exit code 3. It is started again.']);
+  expect(printed).toEqual(['The part ended: exit code 3. It is being restarted.']);
   // It is ready again in between.
   await untilPrinted(2);
   expect(part.hasRunSince(away)).toBe(false);
