@@ -28,12 +28,12 @@ export const maximum: MetricOptions = { statistic: Stats.MAXIMUM, period };
 export interface AlarmOptions {
   readonly metric: IMetric;
   /**
-   * Value from which the alarm rings.
+   * Value from which the alarm goes off.
    * @default 1
    */
   readonly threshold?: number;
   /**
-   * How the metric compares to the threshold when the alarm rings.
+   * How the metric compares to the threshold when the alarm goes off.
    * @default GREATER_THAN_OR_EQUAL_TO_THRESHOLD
    */
   readonly comparison?: ComparisonOperator;

@@ -64,7 +64,7 @@ export class Alarms extends Construct {
         incident: 'notNotified',
         topic,
       }),
-      // Not part of the sum above: it rings until somebody acts, and meanwhile no other bounce would be reported.
+      // Not part of the sum above: it stays on until somebody acts, and meanwhile no other bounce would be reported.
       createAlarm(this, 'SetAside', {
         metric: setAside,
         description:

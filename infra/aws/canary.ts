@@ -41,7 +41,7 @@ export function proofPermissions(resources: string[]): readonly PolicyStatement[
   ];
 }
 
-/** Sends a test inquiry through the website once a day. An alarm rings if it does not reach sales, or if none is sent. */
+/** Sends a test inquiry through the website once a day. An alarm goes off if it does not reach sales, or if none is sent. */
 export class Canary extends Construct {
   readonly alarm: Alarm;
 

@@ -147,7 +147,7 @@ export class WebsiteStack extends Stack {
 
   private watch(props: AlarmsProps, distribution: IDistribution, otherAlarms: readonly Alarm[]): Dashboard {
     const alarms = new Alarms(this, 'Alarms', props);
-    // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would ring.
+    // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would go off.
     alarms.node.addDependency(distribution);
     const { distributionId } = distribution;
     return new Dashboard(this, 'Dashboard', {

@@ -33,7 +33,7 @@ export async function prove(
     if (!(error instanceof BrokenChain)) throw error;
     const problem = isDeployed ? awsProblem(error.cause, place) : undefined;
     const help = isDeployed
-      ? 'See "When an alarm rings" in infra/README.md.'
+      ? 'See "When an alarm goes off" in infra/README.md.'
       : `Is the site running at ${origin} (npm start, PORT)?`;
     throw new SetupError(`The chain is broken: ${error.message}. ${problem ?? help}`);
   }

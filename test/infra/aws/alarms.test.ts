@@ -60,7 +60,7 @@ describe('an alarm watches', () => {
     ],
     [
       'AlarmsSetAside',
-      'inquiries that are set aside, in an alarm of its own, as it rings until somebody acts',
+      'inquiries that are set aside, in an alarm of its own, as it stays on until somebody acts',
       watches('website-production', notifyMetrics.setAside, notifier, { Statistic: 'Maximum' }),
     ],
     [
@@ -111,7 +111,7 @@ describe('an alarm watches', () => {
   });
 });
 
-test('the alarm of the notifier is created after CloudFront, so a first deployment does not ring', () => {
+test('the alarm of the notifier is created after CloudFront, so it does not go off at first', () => {
   const { logicalId } = only('AWS::CloudFront::Distribution');
   expect(alarm('AlarmsUnsentAge')?.DependsOn).toContain(logicalId);
 });

@@ -35,7 +35,7 @@ test('the Lambda may see whether an inquiry is mailed, erase one, and nothing el
   ]);
 });
 
-test('a failed test rings for two days', () => {
+test('a failed test keeps its alarm on for two days', () => {
   const { logicalId } = only('AWS::Lambda::Function', 'Canary');
   expect(find('AWS::CloudWatch::Alarm')).toMatchObject({
     Namespace: 'AWS/Lambda',

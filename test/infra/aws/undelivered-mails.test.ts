@@ -26,7 +26,7 @@ test('SES withholds no mail on its own account, and reports each that does not a
   });
 });
 
-test('one alarm rings for any of them, which ends after five minutes, so it rings for the next', () => {
+test('one alarm goes off for any of them and ends after five minutes, so it goes off for the next', () => {
   const alarms = all('AWS::CloudWatch::Alarm').filter(({ Properties }) => 'Metrics' in Properties);
   const summands = ['Bounce', 'Complaint', 'Reject', 'RenderingFailure'].map((MetricName) => ({
     Id: expect.any(String),
