@@ -68,7 +68,7 @@ export const configSchema = z.strictObject({
     .default('site')
     .register(settings, {
       allowed: `one of ${hstsScopes.join(', ')}`,
-      meaning: 'Of which hosts browsers require HTTPS for two years: site, subdomains, or preload.',
+      meaning: 'Hosts for which browsers require HTTPS for two years: site, subdomains, or preload.',
     }),
   retentionDays: wholeNumber(1, 3650).default(defaultRetentionDays).register(settings, {
     allowed: 'a whole number from 1 to 3650',

@@ -26,7 +26,7 @@ export function keepState(root: HTMLElement): () => void {
   root.addEventListener('focusin', noteFocus, true);
   const scrolled = new Map(before[0]?.map((dialog) => [dialog, dialog.scrollTop]));
 
-  /** The elements that took the place of others, by those. */
+  /** Maps each element that was replaced to its replacement. */
   const replacements = (after: HTMLElement[][]) =>
     new Map(
       before.flatMap((olds, tag) => {

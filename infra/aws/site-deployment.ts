@@ -15,7 +15,7 @@ export interface SiteDeploymentProps {
   readonly siteFolder: string;
   /** Bucket that the website is copied to. */
   readonly bucket: Bucket;
-  /** Distribution that has to forget the pages it knows. */
+  /** Distribution whose cached pages are invalidated. */
   readonly distribution: IDistribution;
 }
 

@@ -125,7 +125,7 @@ export class WebsiteStack extends Stack {
       AddressToVerify: [addressToVerify, 'Where a deployment is verified'],
       SenderDomain: [notification?.senderDomain, 'Domain that emails come from'],
       AllowedOrigins: [config.allowedOrigins.join(), 'Other websites that may post inquiries'],
-      Hsts: [config.hsts, 'Of which hosts browsers require HTTPS'],
+      Hsts: [config.hsts, 'Hosts for which browsers require HTTPS'],
       DistributionId: [distributionId, 'The distribution, to invalidate its cache'],
       BucketName: [site.bucket.bucketName, 'The files of the website'],
       AccessLogBucketName: [site.logBucket?.bucketName, 'The access logs'],

@@ -77,7 +77,7 @@ export async function obsoleteStacks(
   });
 }
 
-/** Ends the client after the look, and makes a refusal of AWS one line. */
+/** Destroys the client after the lookup, and turns an error of AWS into one line. */
 async function lookUp<Result>(
   client: CloudFormationClient,
   look: (region: string) => Promise<Result>,

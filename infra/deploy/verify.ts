@@ -36,9 +36,7 @@ export async function verifySite(origin: string, checks: readonly Check[], optio
     if (problems.size === 0) break;
     pending = [...problems.keys()];
     if (round >= rounds) throw new SetupError(report(origin, [...problems.values()]));
-    log(
-      `${pending.length} of ${checks.length} responses of ${origin} are not correct yet, checking again ...`,
-    );
+    log(`${pending.length} of ${checks.length} responses of ${origin} are wrong so far, checking again ...`);
     await wait();
   }
   log(`Verified: all ${checks.length} responses of ${origin} are correct.`);
@@ -78,7 +76,7 @@ function report(origin: string, problems: readonly string[]): string {
   ].join('\n  ');
 }
 
-/** A failed look is reported only, as it says nothing about the deployment. */
+/** A failed lookup is only reported, as it says nothing about the deployment. */
 async function findObsoleteStacks(): Promise<readonly string[]> {
   try {
     return await obsoleteStacks(cloudFormation(edgeRegion), readStage(assemblyFolder));

@@ -10,7 +10,7 @@ export interface SecurityHeaderOptions {
    */
   readonly allowedOrigins?: readonly string[];
   /**
-   * Of what browsers require HTTPS from then on.
+   * Hosts for which browsers require HTTPS from then on.
    * @default 'site'
    */
   readonly hsts?: HstsScope;

@@ -11,7 +11,7 @@ import {
   type StoredInquiry,
 } from '#lambda/inquiry-item.ts';
 
-/** The table of inquiries, local or deployed. All that reads it goes through this file. */
+/** The table of inquiries, local or deployed. Everything that reads it goes through this file. */
 export interface InquiryTable {
   readonly client: DynamoDBClient;
   readonly tableName: string;

@@ -80,7 +80,7 @@ async function listen(
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return false;
     const problem = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`;
-    // Lower ones need rights of their own.
+    // Ports below 1024 need special privileges.
     const other = port < 1024 || port === 65_535 ? 8080 : port + 1;
     throw new SetupError(`Port ${port} ${problem}. Choose another one: ${setting}=${other} npm start`);
   }

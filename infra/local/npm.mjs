@@ -50,5 +50,5 @@ export function spawnNpm(args, stdio) {
 const connectionErrors =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|EHOSTUNREACH|\w*ETIMEDOUT|\w*SOCKET_TIMEOUT)\b/;
 
-/** @returns npm's code for a registry that did not respond; undefined if it did, even without knowing the question */
+/** @returns npm's code for a registry that did not respond; undefined if it did, even with an error */
 export const connectionError = (stderr) => (connectionErrors.exec(stderr) || [])[0];

@@ -132,7 +132,7 @@ function welcome(port: number, mailPort: number, { folder, store, isDefault }: D
 /** Two signals within this time, in milliseconds, are one Ctrl-C: npm repeats it to a child that received it already. */
 const sameKeyPress = 500;
 
-/** Milliseconds between two looks for npm. */
+/** Milliseconds between two checks that npm is still running. */
 const parentInterval = 500;
 
 /**

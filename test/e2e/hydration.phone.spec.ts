@@ -116,7 +116,7 @@ for (const [name, late] of [
       await page.keyboard.insertText(text);
     }
     await submitButton(page).tap({ noWaitAfter: true });
-    // It comes while the browser waits for the answer, and must not keep as a draft what is sent.
+    // It comes while the browser waits for the response, and must not keep as a draft what is sent.
     const content = page.waitForResponse('**/assets/contact-us*.js');
     await release();
     await (await content).finished();

@@ -158,7 +158,7 @@ test('an address that is typed while a page loads is opened, and stopping the lo
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-  // Without an answer, so that leaving and stopping cancel it.
+  // Without a response, so that leaving and stopping cancel it.
   await page.route('**/assets/faq*.js', () => undefined);
   const failed = page.getByRole('alert').filter({ has: page.getByRole('link') });
 

@@ -6,7 +6,7 @@ import styles from './phone-field.module.css';
 import type { PhoneInputProps } from './phone-input.tsx';
 
 interface PhoneFieldProps {
-  /** Those of every field. */
+  /** The attributes that every field of the form has. */
   attributes: ComponentProps<'input'>;
   /** The number in E.164, or what is typed in the plain field; empty if there is none. */
   value: string;
@@ -17,7 +17,7 @@ interface PhoneFieldProps {
   inUse: boolean;
 }
 
-/** Of the United States, the default country. */
+/** Dial code of the United States, the default country. */
 const dialCode = '1';
 
 /** The default country's flag and an arrow next to it, for the plain field. */

@@ -46,7 +46,7 @@ function linkProblem(link: Element, page: BuiltPage, pages: readonly BuiltPage[]
     : 'no such place on that page';
 }
 
-/** Whether a path of this site is one of its files, and its fragment a view of that drawing. */
+/** Whether a path of this site is one of its files, and its fragment a view of that illustration. */
 export function isFile(address: string): boolean {
   const [name = '', view] = address.split('#');
   const file = path.join(dist.site, name);

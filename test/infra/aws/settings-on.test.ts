@@ -5,7 +5,7 @@ import { everythingOn } from './everything-on.ts';
 import { type LambdaProperties, synthesize } from './synthesize.ts';
 
 // Checks the effect of settings on the template. github-stack.test.ts covers those for GitHub, sales-notification.test.ts
-// those of the mails to sales, and stacks.test.ts these.
+// those of the emails to sales, and stacks.test.ts these.
 const elsewhere = ['region', 'stage', 'certificateArn'];
 
 const { all, only, template } = synthesize({ ...everythingOn, region: 'us-east-1' }, ['https://api.example']);

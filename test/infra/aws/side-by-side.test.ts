@@ -3,8 +3,8 @@ import { githubStackName } from '#infra/aws/stack-names.ts';
 import { everythingOn } from './everything-on.ts';
 import { type Synthesized, synthesize } from './synthesize.ts';
 
-// Production with domain, firewall and mails, the same stage in a second region while the website moves, and a preview, in
-// one account. Not in us-east-1, as both regions have stacks there.
+// Production with domain, firewall and emails, the same stage in a second region while the website moves, and a preview,
+// in one account. Not in us-east-1, as both regions have stacks there.
 const { account } = everythingOn;
 const deployments = [
   synthesize({ ...everythingOn, region: 'eu-central-1' }),

@@ -46,7 +46,7 @@ test('one alarm goes off for any of them and ends after five minutes, so it goes
       Threshold: 1,
       EvaluationPeriods: 1,
       ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-      // Nothing is measured while every mail arrives.
+      // Nothing is measured while every email arrives.
       TreatMissingData: 'notBreaching',
       Metrics: [{ Expression: 'SUM(METRICS())', ReturnData: true }, ...summands],
     },

@@ -25,7 +25,7 @@ beforeEach(() => {
 const error = (code: string, message: string) =>
   `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`;
 
-/** Answers as STS and CloudFormation do. It refuses every change, which ends the command. */
+/** Responds as STS and CloudFormation do. It refuses every change, which ends the command. */
 function respond(action: string, name: string): readonly [number, string] {
   if (action === 'GetCallerIdentity')
     return [

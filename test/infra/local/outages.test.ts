@@ -51,7 +51,7 @@ async function expectStored(comments: readonly string[]): Promise<void> {
   expect(stored).toEqual(expect.arrayContaining([...comments]));
 }
 
-/** Waits until each is mailed. Mails of a mailbox that ended are gone, so their inquiries must have left the outbox. */
+/** Waits until each is mailed. Emails of a mailbox that ended are gone, so their inquiries must have left the outbox. */
 async function expectMailed(comments: readonly string[], since: number): Promise<void> {
   for (;;) {
     const items = await sites.withTable(({ client }) => itemsIn(client));
@@ -86,7 +86,7 @@ it(
   120_000 + outages * 20_000,
 );
 
-// A minute each, as a failed mail is tried again after 50 seconds.
+// A minute each, as a failed email is tried again after 50 seconds.
 for (const jumps of nightly ? [true, false] : []) {
   it(`a killed mailbox is started again and no mail is lost, clock one hour ahead: ${jumps}`, async () => {
     const NODE_OPTIONS = `--import ${new URL('./shifted-clock.ts', import.meta.url)}`;

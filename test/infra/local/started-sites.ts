@@ -52,7 +52,7 @@ export function startedSites(): StartedSites {
   };
 }
 
-/** Texts of all mails in the mailbox of a site. */
+/** Texts of all emails in the mailbox of a site. */
 export async function mailsIn(site: SiteProcess): Promise<readonly string[]> {
   const { emails } = (await (await fetch(`${await site.mailbox()}/store`)).json()) as {
     emails: readonly { body: { text: string } }[];

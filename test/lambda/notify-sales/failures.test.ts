@@ -127,7 +127,7 @@ const step = fc.record({
   /** Inquiries that arrive before the run. */
   arrive: fc.integer({ min: 0, max: 8 }),
   minutes: fc.constantFrom(1, 1, 1, 2, 20, 60, -60),
-  /** What happens to the mails and to the records of the run. */
+  /** What happens to the emails and to the records of the run. */
   ses: fc.constantFrom('sent', 'sent', 'sent', 'refused', 'down'),
   records: fc.constantFrom('kept', 'kept', 'lost', 'killed'),
   overlaps: fc.boolean(),

@@ -48,7 +48,7 @@ describe('a new inquiry', () => {
     await run({ outbox: { ...outbox, unsent } });
     expect(triedIds()).toEqual(others);
     expect(tried).toHaveLength(mails);
-    // No time passes for a mail that is not sent.
+    // No time passes for an email that is not sent.
     expect(clock.time - start).toBeCloseTo((mails - 1) * 1100);
   });
 

@@ -18,7 +18,7 @@ const { simpleParser } = createRequire(import.meta.resolve('aws-ses-v2-local'))(
   simpleParser: (source: string) => Promise<ParsedMail>;
 };
 
-/** A message that is put together without any escaping, so the mail itself has to be safe. */
+/** A message that is put together without any escaping, so the email itself has to be safe. */
 function rawMessage({ subject, replyTo, reference, text }: Mail): string {
   const reply = replyTo === undefined ? '' : `Reply-To: ${replyTo}\r\n`;
   const headers = `From: website@company.example\r\nTo: sales@company.example\r\n${reply}References: <${reference}@x>`;

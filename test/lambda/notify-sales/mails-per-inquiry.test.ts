@@ -3,7 +3,7 @@ import { minute, salesNotifier, second, start } from './sales-notifier.ts';
 
 type Clock = Awaited<ReturnType<typeof salesNotifier>>['clock'];
 
-/** What SES does with a mail for ten minutes. `accept` counts a mail that it delivers. */
+/** What SES does with an email for ten minutes. `accept` counts an email that it delivers. */
 const outages: Readonly<Record<string, (accept: () => void, clock: Clock) => void>> = {
   answers: (accept) => accept(),
   fails: () => {
@@ -28,7 +28,7 @@ it.each([
   ['answers', 4, 1],
   ['fails', 4, 1],
   ['hangs', 4, 1],
-  // Whether a mail was sent is not known, so it is sent again, by each run at most two.
+  // Whether an email was sent is not known, so it is sent again, by each run at most two.
   ['loses the first response', 5, 2],
   ['loses every response', 24, 6],
 ])('if SES %s for ten minutes, four inquiries get %i mails, and one at most %i', async (name, all, most) => {

@@ -32,7 +32,7 @@ export const storedInquiry: StoredInquiry = {
   attempts: 1,
 };
 
-/** Ids of the inquiries that a mail lists. */
+/** Ids of the inquiries that an email lists. */
 const idsIn = (mail: Mail) => [...mail.text.matchAll(/^Reference: (\S+)$/gm)].map(([, id = '']) => id);
 
 /** The handler with its real outbox on a real table, a fake SES and a fake clock. */
@@ -43,9 +43,9 @@ export async function salesNotifier() {
   const outbox = dynamoOutbox(table.client, table.tableName);
   const clock = { time: start };
   const now = () => new Date(clock.time);
-  /** Every mail that SES was given. */
+  /** Every email that SES was given. */
   const tried: { readonly time: number; readonly ids: readonly string[]; readonly mail: Mail }[] = [];
-  /** What SES does with a mail. */
+  /** What SES does with an email. */
   const ses = { send: async (_ids: readonly string[]): Promise<SendResult> => 'sent' };
 
   const options: HandlerOptions = {
@@ -77,7 +77,7 @@ export async function salesNotifier() {
         await table.put(putNew({ ...goodInquiry, id, suspect: [], receivedAt, ...changes }, 730).Item);
       }
     },
-    /** As the owner does, to have the mail sent again. */
+    /** As the owner does, to have the email sent again. */
     putAgain: (id: string) => table.update(putIntoOutbox(id, new Date(clock.time + 1))),
     run: (changes: Partial<HandlerOptions> = {}) => createHandler({ ...options, ...changes })(),
     async stored(id: string) {
