@@ -3,7 +3,7 @@ import type { FaqContent } from './types.ts';
 
 export const content = {
   metadata: {
-    title: 'FAQ: AI for Service, Operations, Decisions and Costs',
+    title: 'FAQ: AI for Service, Operations, Decisions, Costs',
     description:
       'Plain answers to four questions about AI in business: customer experience, operational efficiency, data-driven decisions and costs at smaller companies.',
   },

@@ -6,7 +6,7 @@ import type { ServiceContent } from '../types.ts';
 
 export const content = {
   metadata: {
-    title: 'Enterprise AI Strategy: Assess, Choose, Plan, Adopt',
+    title: 'Enterprise AI Strategy: Assess, Plan and Adopt',
     description:
       'An AI strategy in a few pages: a maturity assessment, a ranked list of projects, a roadmap with owners and a plan for the people whose work will change.',
   },

@@ -4,7 +4,7 @@ import type { IndustryContent } from '../types.ts';
 
 export const content = {
   metadata: {
-    title: 'AI for Construction: Progress, Documents and Punch Lists',
+    title: 'AI for Construction: Progress, Documents, Bids',
     description:
       'Site photos placed on the plan, schedule risks, estimates from past jobs and organized documents: AI that helps the site and the office see the same progress.',
   },

@@ -4,7 +4,7 @@ import type { IndustryContent } from '../types.ts';
 
 export const content = {
   metadata: {
-    title: 'AI for Financial Services: Alerts, Loan Files, Review',
+    title: 'AI for Financial Services: Alerts and Loan Files',
     description:
       'Rank payment alerts, read loan files, match ledgers and watch models for drift: AI for banks and lenders, designed so reviewers can follow each result.',
   },

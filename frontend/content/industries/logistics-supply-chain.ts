@@ -4,7 +4,7 @@ import type { IndustryContent } from '../types.ts';
 
 export const content = {
   metadata: {
-    title: 'AI for Logistics & Supply Chain: Lanes, Docks, Arrivals',
+    title: 'AI for Logistics & Supply Chain: Lanes and Docks',
     description:
       'Forecast volumes, predict arrivals, plan routes and read freight documents: how AI can help carriers, shippers and warehouses, and how to start with one lane.',
   },

@@ -4,7 +4,7 @@ import type { IndustryContent } from '../types.ts';
 
 export const content = {
   metadata: {
-    title: 'AI in Manufacturing: Inspection, Maintenance, Takt Time',
+    title: 'AI for Manufacturing: Inspection and Maintenance',
     description:
       'Camera inspection, predictive maintenance, process settings and scheduling: how AI can help a plant find defects closer to their cause, one station at a time.',
   },

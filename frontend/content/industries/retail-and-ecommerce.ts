@@ -4,7 +4,7 @@ import type { IndustryContent } from '../types.ts';
 
 export const content = {
   metadata: {
-    title: 'AI for Retail and E-Commerce: Shelf, Stock and Search',
+    title: 'AI for Retail and E-Commerce: Shelf and Search',
     description:
       'Demand forecasts, shelf photos checked against the planogram, better search and cleaner catalog data: what AI can do for stores and online shops.',
   },
