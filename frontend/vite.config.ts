@@ -16,7 +16,7 @@ const globalThisForLodash: Plugin = {
 };
 
 /**
- * Makes React Router tree-shakable: this site uses its history and four hooks. Assignments of `displayName` and
+ * Makes React Router tree-shakable: this site uses its history and three hooks. Assignments of `displayName` and
  * unannotated calls such as `createContext` count as side effects and would keep the other nine tenths in the bundle.
  * Rolldown's `propertyWriteSideEffects: false` would do the same, but also removes writes that React needs. The build
  * fails if a new version of the router has nothing of the kind.

@@ -50,7 +50,7 @@ export function nextDraft(): Draft {
 
 /**
  * Sets a draft aside while it is being sent.
- * @returns to be called with the result. A draft that was sent is forgotten, and another one is for the next form.
+ * @returns takes whether the draft was sent: if so, it is forgotten, and otherwise the next form shows it
  */
 export function setAside(draft: Draft): (sent: boolean) => void {
   storeDraft(draft);

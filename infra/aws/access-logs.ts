@@ -44,7 +44,7 @@ export function accessLogBucket(scope: Construct, id: string, retainData: boolea
   return bucket;
 }
 
-/** Who asked for what, and what became of it. Neither cookies nor queries. */
+/** Who requested what, and the result. No cookies, and no query strings but those in a referer from this site. */
 const fields = [
   ...['date', 'time', 'x-edge-location', 'x-edge-request-id', 'c-ip', 'cs-method', 'cs(Host)', 'cs-uri-stem'],
   ...['cs-protocol-version', 'cs(Referer)', 'cs(User-Agent)', 'cs-bytes', 'sc-status', 'sc-bytes'],

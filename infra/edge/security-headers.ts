@@ -20,7 +20,7 @@ export interface SecurityHeaderOptions {
 export const hstsScopes = ['site', 'subdomains', 'preload'] as const;
 export type HstsScope = (typeof hstsScopes)[number];
 
-/** Two years, as https://hstspreload.org asks; in seconds. */
+/** Two years, as https://hstspreload.org recommends; in seconds. */
 const hstsMaxAge = 2 * 365 * 24 * 60 * 60;
 
 /**

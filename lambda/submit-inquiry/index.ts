@@ -10,7 +10,7 @@ declare const SITE_PAGES: readonly string[] | undefined;
 const { tableName, retentionDays, siteOrigin, allowedOrigins, originSecrets, metricsNamespace } =
   readSubmitInquiryEnvironment(process.env);
 
-/** An attempt takes milliseconds within a region, and three fit well into the Lambda's timeout. */
+/** An attempt takes milliseconds within a region, and even three slow ones fit into the Lambda's timeout. */
 const client = new DynamoDBClient({
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },

@@ -15,7 +15,7 @@ export type SaveResult = 'stored' | 'askedAgain' | 'repeat';
 export interface InquiryStore {
   /**
    * Stores an inquiry once.
-   * @returns when the inquiry is safe
+   * @returns resolves when the inquiry is safe
    * @throws if it is not known to be safe
    */
   save(inquiry: NewInquiry): Promise<SaveResult>;

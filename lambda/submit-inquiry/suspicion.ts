@@ -25,7 +25,7 @@ const points = {
   offer: 3,
   /** How sellers write to strangers. */
   pitch: 2,
-  /** What spam is mostly about, like some companies. */
+  /** What most spam is about, and what some companies do. */
   topic: 1,
 } as const;
 
