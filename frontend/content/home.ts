@@ -110,7 +110,7 @@ export const content = {
     highlights: [
       {
         title: `${company.figures.years} Years of Excellence`,
-        text: 'More than a decade of building software and data systems.',
+        text: 'Long experience in building software and data systems.',
       },
       {
         title: 'Global Reach: India, UAE, and US',
