@@ -39,7 +39,7 @@ export function testInquiry(now: Date): Inquiry {
     email: 'website-test@example.com',
     phoneNumber: '+12025550123',
     comment: [
-      'This is no inquiry. It tests that inquiries are stored and mailed, and is erased right after that.',
+      'This is not an inquiry. It tests that inquiries are stored and emailed, and is then erased.',
       `Sent ${now.toISOString()}, ${randomUUID()}`,
     ].join('\n'),
   };
