@@ -23,7 +23,7 @@ export interface SalesNotificationProps extends SalesMailProps {
   readonly metricsNamespace: string | undefined;
 }
 
-/** Mails to sales as configured; undefined, with a message to whoever deploys, if nobody is to be notified. */
+/** Emails to sales as configured; undefined, with a message to whoever deploys, if nobody is to be notified. */
 export function salesNotification(
   scope: Construct,
   config: Config,
@@ -85,7 +85,7 @@ export class SalesNotification extends Construct {
     this.mailsNotReceived = new MathExpression({
       // Counts that do not exist are left out of the sum, and most months none exists.
       expression: 'SUM(METRICS())',
-      label: 'Mails not received',
+      label: 'Emails not received',
       period: maximum.period,
       usingMetrics: Object.fromEntries(mail.undelivered.map((count, index) => [`m${index}`, count])),
     });

@@ -52,7 +52,7 @@ describe('an alarm watches', () => {
     ],
     [
       'AlarmsUnsentAge',
-      'how long mails wait, and whether the notifier runs',
+      'how long emails wait, and whether the notifier runs',
       watches('website-production', notifyMetrics.unsentAge, notifier, {
         // NotifySales is meant to run every minute, so no data for a quarter of an hour is an incident as well.
         ...{ Statistic: 'Maximum', EvaluationPeriods: 3, Threshold: 30 * 60, TreatMissingData: 'breaching' },

@@ -84,7 +84,7 @@ test('it may read the outbox, update the table, mail from its address to sales, 
   );
 });
 
-test('without senderEmail, mails come from salesEmail', () => {
+test('without senderEmail, emails come from salesEmail', () => {
   synthesize({ salesEmail: emails.salesEmail }).template.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: { [notifySalesEnvironment.senderEmail]: emails.salesEmail } },
   });

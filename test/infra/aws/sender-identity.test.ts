@@ -42,7 +42,7 @@ test('bounces go to a subdomain whose SPF record allows SES, so both of them ali
 });
 
 // CloudFormation cannot create a record that exists, and replacing the company's policy could stop its other emails.
-test('no record is touched that other mails of the domain need', () => {
+test('no record is touched that other emails of the domain need', () => {
   expect(JSON.stringify(records)).not.toContain('_dmarc');
   expect(named('TXT').concat(named('MX'))).toHaveLength(2);
 });

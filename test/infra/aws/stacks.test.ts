@@ -109,7 +109,7 @@ test('a preview has another name, is deleted with its data, and is not indexed',
   expect(preview.only('AWS::ApiGatewayV2::Stage').Properties).toMatchObject({ StageName: 'dev' });
 });
 
-test('a preview has neither a domain, mails, a firewall, alarms, access logs, metrics, a dashboard nor a role for GitHub', () => {
+test('a preview has neither a domain, emails, a firewall, alarms, access logs, metrics, a dashboard nor a role for GitHub', () => {
   const billed = [
     'CloudWatch::Alarm',
     'CloudWatch::Dashboard',

@@ -52,7 +52,7 @@ describe('Ctrl-C', () => {
     origin = await site.origin();
   });
 
-  it('lets a post finish, even though npm repeats the signal, but no mails, which are a second apart', async () => {
+  it('lets a post finish, even though npm repeats the signal, but no emails, which are a second apart', async () => {
     const comments = ['one', 'two', 'three', 'four', 'five'];
     await Promise.all(comments.map((comment) => post(site, { comment })));
     while ((await mailsIn(site)).length === 0) await sleep(50);

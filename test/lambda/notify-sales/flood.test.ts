@@ -121,7 +121,7 @@ describe('many inquiries in a run', () => {
     expect(tried.map(({ ids }) => ids.length)).toEqual([50, 10, 1, 1, 1, 1, 1]);
   });
 
-  it('that are 1,000 in ten minutes need at most 30 mails, at one run a minute', async () => {
+  it('that are 1,000 in ten minutes need at most 30 emails, at one run a minute', async () => {
     const { clock, tried, add, run } = await flood();
     const ids = idsOf(1000);
     // More in some minutes than in others.
@@ -138,7 +138,7 @@ describe('many inquiries in a run', () => {
 
 describe('the pace of a run', () => {
   it.each([0, 0.4, 2, 4, 5, 9, 40])(
-    'has 1.1 s between mails and starts none after 36 s, if a mail takes %d s',
+    'has 1.1 s between emails and starts none after 36 s, if an email takes %d s',
     async (seconds) => {
       const { clock, ses, tried, add, run } = await flood();
       const ids = idsOf(600);

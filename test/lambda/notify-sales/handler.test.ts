@@ -37,7 +37,7 @@ describe('a new inquiry', () => {
   it.each([
     [2, ['i1', 'i3']],
     [1, ['i1', 'i3', 'i4', 'i5', 'i6', 'i7']],
-  ])('is not mailed if it is erased first, and %i mails go to the others', async (mails, others) => {
+  ])('is not mailed if it is erased first, and %i emails go to the others', async (mails, others) => {
     const { table, outbox, clock, tried, triedIds, add, run } = await salesNotifier();
     await add([...others, 'i2'].sort());
     const unsent = async () => {

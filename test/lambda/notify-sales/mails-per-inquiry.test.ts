@@ -31,7 +31,7 @@ it.each([
   // Whether an email was sent is not known, so it is sent again, by each run at most two.
   ['loses the first response', 5, 2],
   ['loses every response', 24, 6],
-])('if SES %s for ten minutes, four inquiries get %i mails, and one at most %i', async (name, all, most) => {
+])('if SES %s for ten minutes, four inquiries get %i emails, and one at most %i', async (name, all, most) => {
   const { add, run, clock, ses, stored } = await salesNotifier();
   const ids = ['i1', 'i2', 'i3', 'i4'];
   const mails = new Map<string, number>();
