@@ -141,8 +141,13 @@ async function installPackages(lock) {
 async function main() {
   if (isOlder(process.versions.node, oldestNode))
     fail(`This project needs Node ${oldestNode} or newer; this is ${process.versions.node}.`);
-  if (root.split(path.sep).includes('node_modules'))
+  const folders = root.split(path.sep).slice(1);
+  if (folders.includes('node_modules'))
     fail('Node runs no TypeScript below a folder called node_modules: please move the checkout.');
+  // Vite cuts paths at `#` and `?`, Node replaces `*` in imports, and the PATH ends a folder at a colon.
+  const [character] = /[#?*:]/.exec(folders.join()) || [];
+  if (character)
+    fail(`The build does not work below a folder with "${character}" in its name: please move the checkout.`);
   if (isInstalled()) return;
   const npm = versionOf(npmCommand());
   if (!npm || isOlder(npm, oldestNpm))

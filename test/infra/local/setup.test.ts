@@ -127,6 +127,15 @@ describe('prints in one line', () => {
     expect(checkout.calls()).toEqual([]);
   });
 
+  test.each(['#', '?', '*', ':'])(
+    'that nothing can be built below a folder with %s in its name',
+    async (sign) => {
+      checkout.moveBelow(`C${sign}`);
+      expect(await checkout.run()).toEqual(oneLine(/^[^\n]*move the checkout[^\n]*\n$/));
+      expect(checkout.calls()).toEqual([]);
+    },
+  );
+
   test('that Node is too old', async () => {
     const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.18.9'}})`;
     const old = await checkout.run({ NODE_OPTIONS: `--import "${pretend}"` });
