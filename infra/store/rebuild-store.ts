@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { BatchWriteItemCommand, type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { byMonthIndex, type Item, isExpired, partitionKey } from '#lambda/inquiry-item.ts';
@@ -47,8 +47,9 @@ export async function hasExpired(client: DynamoDBClient): Promise<boolean> {
   return false;
 }
 
+/** @throws if it cannot be seen, as in another user's folder: that is not a store that is missing */
 export function storeExists(folder: string): boolean {
-  return existsSync(folder) || existsSync(rebuilt(folder));
+  return [folder, rebuilt(folder)].some((path) => statSync(path, { throwIfNoEntry: false }) !== undefined);
 }
 
 async function copyInquiries(from: DynamoDBClient, to: DynamoDBClient): Promise<void> {

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type DataFolders, dataFolders, prepareDataFolders } from '#infra/store/data-folders.ts';
 import { socketFor } from '#infra/store/embedded-dynamodb.ts';
@@ -26,6 +26,11 @@ async function ids(): Promise<string[]> {
 it('there is no table if no site ever ran, and none is created', async () => {
   expect(await openLocalTable(folders)).toBeUndefined();
   expect(await openLocalTable(folders)).toBeUndefined();
+});
+
+it('a store that the user cannot see is not a missing one', async () => {
+  symlinkSync('dynamodb', folders.store);
+  await expect(openLocalTable(folders)).rejects.toThrow('ELOOP');
 });
 
 it('the table is opened through the running site, and without it', async () => {
