@@ -5,7 +5,7 @@ export class SetupError extends Error {}
 const fileProblems = ['EACCES', 'EBUSY', 'EDQUOT', 'EFBIG', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 /** @returns the line to print; undefined if the error is a mistake in this project */
-function problemOf(error: unknown): string | undefined {
+export function problemOf(error: unknown): string | undefined {
   if (error instanceof SetupError) return error.message;
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   // An error of writing to an open file does not name it.

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { SetupError } from '#infra/setup-error.ts';
+import { problemOf } from '#infra/setup-error.ts';
 import { parseCommandLine, UsageError } from './command-line.ts';
 import type { Io } from './run-request.ts';
 
@@ -17,9 +17,11 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     else await runRequest(request, io);
     return 0;
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof SetupError)) throw error;
-    io.stderr.write(`${error.message}\n`);
-    return error instanceof UsageError ? 2 : 1;
+    const isUsage = error instanceof UsageError;
+    const problem = isUsage ? error.message : problemOf(error);
+    if (problem === undefined) throw error;
+    io.stderr.write(`${problem}\n`);
+    return isUsage ? 2 : 1;
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -150,6 +150,15 @@ describe('a data folder', () => {
     const stderr = `DATA_DIR names a folder that does not exist: ${folder}\n`;
     expect(await inquiries('list', folder)).toEqual({ code: 1, stdout: '', stderr });
     expect(existsSync(folder)).toBe(false);
+  });
+
+  it('that cannot be written to is reported in one line', async () => {
+    const folder = temporaryFolder();
+    await (await storeIn(folder)).close();
+    const note = path.join(folder, 'dynamodb.json');
+    symlinkSync(path.join(import.meta.filename, 'missing'), note);
+    const stderr = `Cannot write to ${note} (ENOTDIR).\n`;
+    expect(await inquiries('list', folder)).toEqual({ code: 1, stdout: '', stderr });
   });
 });
 
