@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -31,9 +31,9 @@ export async function sourceFingerprint(
     (await filesBelow(path.join(root, source))).map((file) => `${source}/${file}`),
   );
   const files = ['package-lock.json', ...(await Promise.all(folders)).flat()];
-  const contents = files.map(async (file) => [file, hash('sha256', await readFile(path.join(root, file)))]);
+  const contents = files.map((file) => [file, hash('sha256', readFileSync(path.join(root, file)))]);
   const names = Object.keys(variables).filter((name) => name.startsWith('VITE_'));
-  const parts = [await Promise.all(contents), names.sort().map((name) => [name, variables[name]])];
+  const parts = [contents, names.sort().map((name) => [name, variables[name]])];
   return hash('sha256', JSON.stringify(parts));
 }
 

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { sourceFingerprint } from '#infra/bundle/build-cache.ts';
+import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 let root: string;
@@ -44,6 +46,20 @@ it('notices the variables that the site is built with', async () => {
   const withHost = await fingerprint({ VITE_API_HOST: 'https://api.example' });
   expect(withHost).not.toBe(await fingerprint());
   expect(await fingerprint({ VITE_API_HOST: 'https://api.example', A: 'b' })).toBe(withHost);
+});
+
+it('does not have all files open at once', () => {
+  for (let i = 0; i < 300; i += 1) write(`shared/${i}.ts`, '');
+  const script = `(await import('#infra/bundle/build-cache.ts')).sourceFingerprint(process.argv[1])`;
+  const limited = [
+    '-c',
+    'ulimit -n 100; exec "$0" --input-type=module --eval "$@"',
+    process.execPath,
+    script,
+    root,
+  ];
+  const result = spawnSync('sh', limited, { cwd: projectRoot, encoding: 'utf8' });
+  expect(result).toMatchObject({ status: 0, stderr: '' });
 });
 
 it('tells where a file ends and the next begins', async () => {
