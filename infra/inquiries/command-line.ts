@@ -123,12 +123,12 @@ function inquiriesCommand(take: (request: Request) => void, writeHelp: (text: st
 
   command('list')
     .option('--limit <number>', 'inquiries on a page', wholeNumber, 20)
-    .option('--before <id>', 'begin after this inquiry, as the end of each page says', notEmpty)
+    .option('--before <id>', 'begin after this inquiry, as the end of each page says', inquiryId)
     .option('--suspect', 'only those with suspect marks')
     .addOption(new Option('--unsent', 'only those whose email has not been sent').conflicts('suspect'))
     .action((options: ListOptions) => take({ command: 'list', ...options }));
   command('show')
-    .argument('<id>', '', notEmpty)
+    .argument('<id>', '', inquiryId)
     .action((id: string, options: TableChoice) => take({ command: 'show', id, ...options }));
   command('export')
     .addOption(new Option('--format <format>').choices(['csv', 'json']).makeOptionMandatory())
@@ -136,7 +136,7 @@ function inquiriesCommand(take: (request: Request) => void, writeHelp: (text: st
     .option('--output <file>', 'the file to write, instead of standard output', notEmpty)
     .action((options: ExportOptions) => take({ command: 'export', ...options }));
   command('resend')
-    .argument('[id]', '', notEmpty)
+    .argument('[id]', '', inquiryId)
     .option('--set-aside', 'all that were set aside')
     .action((id: string | undefined, options: TableChoice & { setAside?: true }, resend: Command) => {
       const { setAside = false, ...choice } = options;
@@ -175,6 +175,12 @@ function addTableOptions(command: Command): void {
 function notEmpty(text: string): string {
   if (text !== '') return text;
   throw new InvalidArgumentError('It must not be empty.');
+}
+
+/** DynamoDB refuses keys of more than 2,048 bytes. */
+function inquiryId(text: string): string {
+  if (Buffer.byteLength(text) <= 2048) return notEmpty(text);
+  throw new InvalidArgumentError('It is too long for an id.');
 }
 
 function wholeNumber(text: string): number {

@@ -64,6 +64,13 @@ describe('the command line', () => {
     expect(() => parseCommandLine([command, ''])).toThrow(UsageError);
     expect(() => parseCommandLine([command, ''])).toThrow(/'id'.* empty/);
   });
+
+  it.each(['show', 'resend', 'list --before'])(
+    '%s refuses an id that DynamoDB takes for no key',
+    (command) => {
+      expect(() => parse(`${command} ${'é'.repeat(1025)}`)).toThrow(/ too long for an id/);
+    },
+  );
 });
 
 describe('a command line without the "--" that npm needs', () => {
