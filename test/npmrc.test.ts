@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#infra/bundle/dist-layout.ts';
@@ -22,4 +22,10 @@ it("a user's settings neither skip the scripts around a command, nor refuse pack
 
   expect(npm('install')).toMatchObject({ status: 0, stderr: '' });
   expect(npm('start', '--silent')).toMatchObject({ status: 0, stdout: 'before\nduring\nafter\n' });
+});
+
+it('every command installs the packages first', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  for (const name of Object.keys(scripts).filter((script) => !/^(?:pre|post)/.test(script)))
+    expect(scripts).toHaveProperty([`pre${name}`], 'node infra/local/setup.mjs');
 });
