@@ -2,5 +2,12 @@ import { buildIfStale } from '#infra/bundle/build.ts';
 import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { runSite } from './run-site.ts';
 
+const [argument] = process.argv.slice(2);
+if (argument !== undefined) {
+  console.error(
+    `Unknown argument "${argument}": npm start is set up by PORT, MAIL_PORT and DATA_DIR (README.md).`,
+  );
+  process.exit(2);
+}
 // `npm start`: the whole thing on one machine.
 await runSite({ dist: distLayout(), build: buildIfStale });

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { readPorts } from '#infra/local/settings.ts';
 import { dataFolders, shellQuoted } from '#infra/store/data-folders.ts';
+import { ProjectProcess } from './site-process.ts';
 
 describe('PORT', () => {
   it.each([
@@ -51,4 +52,11 @@ it.each([
   ["/o'neill/$HOME", "'/o'\\''neill/$HOME'"],
 ])('a folder is written as a shell reads it: %s', (folder, written) => {
   expect(shellQuoted(folder)).toBe(written);
+});
+
+it('npm start refuses arguments, and names the settings', async () => {
+  const started = new ProjectProcess('infra/local/start.ts', ['--port=3000'], { PORT: '0', MAIL_PORT: '0' });
+  onTestFinished(() => started.end());
+  const stderr = expect.stringMatching(/^Unknown argument "--port=3000":[^\n]* PORT[^\n]*\n$/);
+  expect(await started.outcome()).toEqual({ code: 2, stdout: '', stderr });
 });
