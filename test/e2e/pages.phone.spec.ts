@@ -1,7 +1,10 @@
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { openPage } from '../support/header-page.ts';
 import { nightly, someOf } from '../support/nightly.ts';
-import { inOneTab, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
+import { inOneTab, pagesOfEachKind, secondIndustry, service } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
+import { textLayout } from '../support/text-layout.ts';
 import { expectRoomForText, expectWholePage } from '../support/whole-page.ts';
 
 // The desktop tests cover the other pages at a width below a phone's.
@@ -13,5 +16,25 @@ for (const paths of someOf(inOneTab(pagesOfEachKind), 2)) {
         if (nightly) await expectAccessible(page);
         await expectRoomForText(page);
       });
+  });
+}
+
+for (const path of ['/', service.path, secondIndustry.path]) {
+  test(`${path} is as wide as the screen without its illustrations`, async ({ page, expectProblem }) => {
+    expectProblem(/ERR_FAILED/);
+    await page.route('**/*.svg', (route) => route.abort());
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openPage(page, path);
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+    });
+    await expect
+      .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete)))
+      .toBe(true);
+    expect(await textLayout(page, 'main section:not([aria-roledescription])')).toEqual({
+      cut: [],
+      overlapping: [],
+      sideways: 0,
+    });
   });
 }
