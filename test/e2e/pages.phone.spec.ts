@@ -4,7 +4,7 @@ import { openPage } from '../support/header-page.ts';
 import { nightly, someOf } from '../support/nightly.ts';
 import { inOneTab, pagesOfEachKind, secondIndustry, service } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
-import { textLayout } from '../support/text-layout.ts';
+import { enlargeText, textLayout } from '../support/text-layout.ts';
 import { expectRoomForText, expectWholePage } from '../support/whole-page.ts';
 
 // The desktop tests cover the other pages at a width below a phone's.
@@ -38,3 +38,10 @@ for (const path of ['/', service.path, secondIndustry.path]) {
     });
   });
 }
+
+test('the email address wraps where large text leaves no room for it in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, '/contact-us');
+  await enlargeText(page);
+  expect((await textLayout(page, 'main')).sideways).toBe(0);
+});
