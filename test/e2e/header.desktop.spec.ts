@@ -140,3 +140,11 @@ test('Hire Resources is the current link on its page, and the logo leads home, w
   await expect(link).not.toHaveAttribute('aria-current');
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
 });
+
+test('a low window has all of the menu Products, as scrolling the page closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openPage(page, '/about');
+  const button = menuButton(page, 'Products');
+  await button.press('Enter');
+  await expect((await panelOf(page, button)).getByRole('link')).toBeInViewport({ ratio: 1 });
+});
