@@ -150,3 +150,25 @@ test('the sidebar closes when the screen is turned to a width that has the menus
     expect(width).toBeGreaterThan(0);
   });
 });
+
+test('the focus ring of each item is in view, also in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await openPage(page, '/about');
+  await opener(page).tap();
+  await unfold(page, 'Industries');
+  const cut: string[] = [];
+  // The links below, "Hire Resources" and "Insights", and back again.
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < industryMenu.length + 2; stop++) {
+      await page.keyboard.press(key);
+      const item = sidebar(page).locator(':focus');
+      const seen = await item.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const { outlineOffset, outlineWidth } = getComputedStyle(element);
+        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        return top - ring >= 0 && bottom + ring <= innerHeight;
+      });
+      if (!seen) cut.push(`${key}: ${await item.textContent()}`);
+    }
+  expect(cut).toEqual([]);
+});
