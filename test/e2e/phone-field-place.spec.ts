@@ -31,9 +31,10 @@ for (const path of someOf([secondIndustry.path, '/contact-us'], 1)) {
       const seen = await countryList(page).evaluate((list) => {
         const { left, right, top, bottom } = list.getBoundingClientRect();
         const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => ({ x, y })));
+        const highlighted = list.querySelector('.highlight')?.getBoundingClientRect();
         const below = [...(list.closest('form')?.querySelectorAll('textarea, button') ?? [])];
         return {
-          view: [top >= 0, bottom <= innerHeight],
+          view: [top >= 0, bottom <= innerHeight, (highlighted?.bottom ?? Infinity) <= bottom],
           covered: corners.filter(({ x, y }) => !list.contains(document.elementFromPoint(x, y))),
           sideways: document.documentElement.scrollWidth - innerWidth,
           heights: [...list.children].map((option) => option.getBoundingClientRect().height),
@@ -41,7 +42,7 @@ for (const path of someOf([secondIndustry.path, '/contact-us'], 1)) {
           left: below.map((control) => control.getBoundingClientRect().bottom - bottom),
         };
       });
-      expect(seen).toMatchObject({ view: [true, true], covered: [], sideways: 0, cut: 0 });
+      expect(seen).toMatchObject({ view: [true, true, true], covered: [], sideways: 0, cut: 0 });
       expect(Math.min(...seen.heights)).toBeGreaterThanOrEqual(44);
       // WCAG 2.5.8: at least 24 px of a control are visible, or nothing.
       expect(seen.left).toHaveLength(2);

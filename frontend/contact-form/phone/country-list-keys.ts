@@ -60,6 +60,8 @@ export function addCountryListKeys(root: HTMLElement, { dropdown, button, input,
   return (list: Element | null) => {
     const open = list !== null;
     if (wasOpen === open) return;
+    // The library scrolls the list too little if a name takes two lines.
+    list?.querySelector('.highlight')?.scrollIntoView({ block: 'nearest' });
     list?.scrollIntoView({ block: 'nearest' });
     if (!open && document.activeElement === document.body) leaveTo.focus();
     leaveTo = button;
