@@ -185,3 +185,15 @@ for (const width of nightly ? [1024, 1366] : [1366])
       }
     });
   });
+
+test('a group that the keyboard opens stays in view in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 320 });
+  await openPage(page, '/about');
+  await menuButton(page, 'Services').press('Enter');
+  const panel = await panelOf(page, menuButton(page, 'Services'));
+  for (const each of serviceMenu.slice(1)) {
+    await group(panel, each).press('Enter');
+    await isOpen(group(panel, each));
+    await expect(group(panel, each)).toBeInViewport({ ratio: 1, timeout: 2_000 });
+  }
+});

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useEffect, useId } from 'react';
+import { type ComponentProps, memo, useEffect, useId, useLayoutEffect } from 'react';
 import { PageLink } from '../../router/page-link.tsx';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
 import { type ServiceGroupId, serviceGroups } from '../../site/service-groups.ts';
@@ -19,6 +19,11 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
   const { open, reset, toggle, partProps } = useDisclosures<ServiceGroupId>('data-group', firstGroup, true);
 
   useEffect(() => (shown ? reset : undefined), [shown, reset]);
+
+  // In a low window, the group above, which closes, could take it out of view.
+  useLayoutEffect(() => {
+    document.activeElement?.closest(`[data-group="${open}"] > h3`)?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 
   return (
     <div className={`bordered ${styles['panel']}`}>
