@@ -134,6 +134,18 @@ test('before React a menu opens, and it stays open when React takes over', async
       await page.mouse.move(5, 700);
     });
 
+  await test.step('with the focus on one of its links', async () => {
+    const release = await hold(page, react);
+    await page.goto('/about');
+    const panel = await panelOf(page, menuButton(page, 'Industries'));
+    await menuButton(page, 'Industries').focus();
+    await page.keyboard.press('Tab');
+    const link = panel.getByRole('link').first();
+    await release();
+    await hydrated(page);
+    await expect(link).toBeFocused();
+  });
+
   await test.step('a group of services', async () => {
     const release = await hold(page, react);
     await page.goto('/about');

@@ -22,8 +22,10 @@ export function useMenu() {
   /** Timer of the menu that the mouse has left. */
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a menu closes, its button takes over the focus
+  // Whenever a menu closes, its button takes over the focus.
   useLayoutEffect(() => {
+    // While React takes over, CSS shows the menu that has the focus, and the next render opens it.
+    if (!open && document.documentElement.dataset['hydrated'] === undefined) return;
     const left = document.activeElement?.closest('[data-menu] > [hidden]');
     left?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
   }, [open]);
