@@ -19,7 +19,7 @@ export interface LiveCarouselProps {
   slide: (index: number, active?: number) => ReactNode;
 }
 
-/** The carousel with react-slick, its controls and the automatic slideshow. The pause button is first in the tab order. */
+/** The carousel with react-slick, its controls and the automatic slide show. The pause button is first in the tab order. */
 export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
   const slick = useRef<Slick>(null);

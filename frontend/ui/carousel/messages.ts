@@ -4,8 +4,8 @@ export const carouselMessages = {
   slide: 'slide',
   /** The first slide is 1. */
   slideOf: (n: number, count: number) => `${n} of ${count}`,
-  stop: 'Stop automatic slideshow',
-  start: 'Start automatic slideshow',
+  stop: 'Stop automatic slide show',
+  start: 'Start automatic slide show',
   previous: 'Previous slides',
   next: 'Next slides',
   pages: 'Choose slides',

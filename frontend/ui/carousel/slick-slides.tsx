@@ -47,11 +47,11 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
       const index = Number(slide.dataset['index']);
       const hidden = index < first || index >= first + settings.slidesToShow;
       const focused = document.activeElement;
-      // Making a slide inert removes the focus without a blur event, and the slideshow would stay paused.
+      // Making a slide inert removes the focus without a blur event, and the slide show would stay paused.
       if (hidden && focused instanceof HTMLElement && slide.contains(focused)) focused.blur();
       slide.inert = hidden;
       slide.ariaHidden = String(hidden);
-      // With a tabindex, a press on a slide's text would focus the slide and pause the slideshow.
+      // With a tabindex, a press on a slide's text would focus the slide and pause the slide show.
       slide.removeAttribute('tabindex');
     }
   };

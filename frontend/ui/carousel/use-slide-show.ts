@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 
 /**
- * State of the automatic slideshow. It pauses while the pointer or the focus is inside, and stops with the button.
+ * State of the automatic slide show. It pauses while the pointer or the focus is inside, and stops with the button.
  * react-slick's own pausing does not cover links inside slides or the controls.
  * @param allowed false if the slides never change automatically
  * @param reducedMotion whether it is stopped until the visitor presses the button

@@ -98,7 +98,7 @@ export class CarouselPage {
     await expect(active).toHaveAttribute('aria-label', `${n} of 5`);
   }
 
-  /** Expects the automatic slideshow to run or pause, according to `aria-live`. */
+  /** Expects the automatic slide show to run or pause, according to `aria-live`. */
   async expectRunning(running: boolean): Promise<void> {
     const live = running ? 'off' : 'polite';
     await expect(this.section.locator('[aria-live]')).toHaveAttribute('aria-live', live);
