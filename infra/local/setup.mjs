@@ -144,7 +144,7 @@ async function main() {
   const folders = root.split(path.sep).slice(1);
   if (folders.includes('node_modules'))
     fail('Node runs no TypeScript below a folder called node_modules: please move the checkout.');
-  // Vite cuts paths at `#` and `?`, Node replaces `*` in imports, and the PATH ends a folder at a colon.
+  // Vite cuts paths at `#` and `?`, Node replaces `*` in imports, and a colon separates the folders of PATH.
   const [character] = /[#?*:]/.exec(folders.join()) || [];
   if (character)
     fail(`The build does not work below a folder with "${character}" in its name: please move the checkout.`);

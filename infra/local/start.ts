@@ -4,9 +4,7 @@ import { runSite } from './run-site.ts';
 
 const [argument] = process.argv.slice(2);
 if (argument !== undefined) {
-  console.error(
-    `Unknown argument "${argument}": npm start is set up by PORT, MAIL_PORT and DATA_DIR (README.md).`,
-  );
+  console.error(`Unknown argument "${argument}": set PORT, MAIL_PORT or DATA_DIR instead (README.md).`);
   process.exit(2);
 }
 // `npm start`: the whole thing on one machine.

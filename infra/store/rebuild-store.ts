@@ -47,7 +47,7 @@ export async function hasExpired(client: DynamoDBClient): Promise<boolean> {
   return false;
 }
 
-/** @throws if it cannot be seen, as in another user's folder: that is not a store that is missing */
+/** @throws if the folder cannot be read, for example another user's: the store may exist */
 export function storeExists(folder: string): boolean {
   return [folder, rebuilt(folder)].some((path) => statSync(path, { throwIfNoEntry: false }) !== undefined);
 }

@@ -66,7 +66,7 @@ describe('the command line', () => {
   });
 
   it.each(['show', 'resend', 'list --before'])(
-    '%s refuses an id that DynamoDB takes for no key',
+    '%s refuses an id that is too long for a key of DynamoDB',
     (command) => {
       expect(() => parse(`${command} ${'é'.repeat(1025)}`)).toThrow(/ too long for an id/);
     },
