@@ -108,6 +108,22 @@ test('the library’s field takes over text, focus, caret and country', async ({
   expect(sent).toEqual(['+442079460958']);
 });
 
+test('a number without dial code keeps its country if the caret is inside', async ({ page }) => {
+  const release = await hold(page, library);
+  await page.goto('/contact-us');
+  await untilHydrated(page);
+  await phoneField(page).click();
+  await page.keyboard.type('202 555 012');
+  await setCaret(page, 3);
+  await release();
+  await swapped(page);
+  await expect(phoneField(page)).toHaveValue('+1 (202) 555-012');
+  await expect.poll(() => caret(page)).toEqual([7, 7]);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('13');
+  await expect(phoneField(page)).toHaveValue('+1 (201) 355-5012');
+});
+
 test('a number that the browser restored before React belongs to the default country', async ({ page }) => {
   const release = await hold(page, '**/assets/hydrate-*.js');
   await page.goto('/contact-us');

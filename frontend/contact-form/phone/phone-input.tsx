@@ -70,10 +70,11 @@ const toE164 = (digits: string, { dialCode }: SelectedCountry) =>
 /** Reads the plain field, which has no country list: a number without a dial code belongs to the default country. */
 function readPlain(input: HTMLInputElement) {
   const { value: text, selectionStart } = input;
-  // Firefox puts the caret at the start of text that it restores.
-  const caret = input === document.activeElement ? (selectionStart ?? text.length) : text.length;
-  const reading = readPhoneText({ text, caret, inputType: '', previous: '' }, unitedStates);
-  return { ...reading, e164: toE164(digitsOf(reading.value), unitedStates) };
+  // As if all of it had just been entered, wherever the caret is.
+  const { value } = readPhoneText({ text, caret: text.length, inputType: '', previous: '' }, unitedStates);
+  const digits = digitsOf(value);
+  const digitsAfter = digitsOf(text.slice(selectionStart ?? text.length)).length;
+  return { value, e164: toE164(digits, unitedStates), caret: Math.max(0, digits.length - digitsAfter) };
 }
 
 /** Wraps react-phone-input-2 and works around its bugs. */
