@@ -1,27 +1,43 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/print.css';
 import '../styles/surfaces.css';
 import { FailedPage } from '../layout/failed-page.tsx';
-import { Shell } from '../layout/shell.tsx';
+import { Footer } from '../layout/footer/footer.tsx';
+import { Header } from '../layout/header/header.tsx';
 import { Links } from '../router/links.tsx';
+import { NavigationEffects } from '../router/navigation-effects.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import styles from './app.module.css';
 import { loadedPage } from './load-page.tsx';
 
 /**
- * Renders the page at the current path, or the not-found page, in the shared layout. Paths have no parameters, so the
- * list of pages is the route table, and the router's pattern matching stays out of the bundle.
+ * Renders the page at the current path, or the not-found page, in the layout that all pages share. Paths have no
+ * parameters, so the list of pages is the route table, and the router's pattern matching stays out of the bundle.
  * @param onReady called in the browser after a page's effects have run
  */
 export function App({ onReady }: { onReady?: () => void }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary fallback={<FailedPage />}>
-      <Shell>
-        <Ready onReady={onReady}>{loadedPage(pathname) ?? <FailedPage />}</Ready>
-      </Shell>
+      <a className={styles['skip']} href="#main">
+        Skip to main content
+      </a>
+      <Header overlay={pathname === '/'} />
+      <main id="main" tabIndex={-1}>
+        <Suspense>
+          <ErrorBoundary resetKey={pathname} fallback={<FailedPage />}>
+            <Ready onReady={onReady}>{loadedPage(pathname) ?? <FailedPage />}</Ready>
+          </ErrorBoundary>
+        </Suspense>
+      </main>
+      {/* A Suspense boundary of its own, like the main area, so that React hydrates it in a separate task. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <NavigationEffects />
       <Links />
     </ErrorBoundary>
   );

@@ -30,7 +30,7 @@ vi.mock('#frontend/contact-form/phone/phone-input.tsx', () => ({
   loadPhoneInput: async () => ({ PhoneInput: Broken, readPlain: () => ({ value: '+442079460958' }) }),
 }));
 vi.mock('#frontend/ui/carousel/live-carousel.tsx', () => ({ LiveCarousel: Broken }));
-vi.mock('#frontend/layout/shell.tsx', () => ({ Shell: Broken }));
+vi.mock('#frontend/layout/header/header.tsx', () => ({ Header: Broken }));
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', EverythingInView));
 

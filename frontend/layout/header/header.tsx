@@ -16,7 +16,7 @@ const logoAndMenus = (
  * Logo and menus.
  * @param overlay places the header on top of the page's first section, the home page's hero
  */
-export function Header({ overlay = false }: { overlay?: boolean }) {
+export function Header({ overlay }: { overlay: boolean }) {
   return (
     <header className={overlay ? `on-cobalt ${styles['header']} ${styles['overlay']}` : styles['header']}>
       {logoAndMenus}
