@@ -23,13 +23,8 @@ export interface SocialPicture {
   continuesAbove?: boolean;
 }
 
-/** Section of an industry's wide illustration that holds its subject. */
-const subject = { x: 215, width: 450 };
-
-/** Industries whose subject is elsewhere, or would be cut in two. */
-const otherViews: Readonly<Record<string, { x: number; width: number }>> = {
-  '/industries/retail-and-ecommerce': { x: 184, width: 480 },
-};
+/** The middle of an industry's wide illustration, which holds its subject, as wide as the other illustrations. */
+const middle = { x: 200, width: 480 };
 
 /** Pages whose illustration is cut off by its upper edge. */
 const illustrationsContinuingAbove = ['/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
@@ -54,6 +49,6 @@ function illustrationOf({
   const illustration = `${path.slice(1)}.svg`;
   if (kind === 'service')
     return { illustration, above: serviceMenu.find(({ id }) => path.startsWith(`/${id}/`))?.label };
-  if (kind === 'industry') return { illustration, above: 'Industries', view: otherViews[path] ?? subject };
+  if (kind === 'industry') return { illustration, above: 'Industries', view: middle };
   return { illustration: `pages/${kind}.svg` };
 }
