@@ -1,7 +1,7 @@
 import { socialPictureFile } from '../app/metadata-tags.tsx';
 import { pageKinds } from '../app/page-kinds.ts';
 import { company } from '../site/company.ts';
-import { serviceMenu } from '../site/menus.ts';
+import { groupOf } from '../site/menus.ts';
 import type { Kind, PageOf } from '../site/pages.ts';
 import type { Surface } from '../ui/surface.ts';
 
@@ -47,8 +47,7 @@ function illustrationOf({
   path,
 }: PageOf<Kind>): Pick<SocialPicture, 'above' | 'illustration' | 'view'> {
   const illustration = `${path.slice(1)}.svg`;
-  if (kind === 'service')
-    return { illustration, above: serviceMenu.find(({ id }) => path.startsWith(`/${id}/`))?.label };
+  if (kind === 'service') return { illustration, above: groupOf(path)?.label };
   if (kind === 'industry') return { illustration, above: 'Industries', view: middle };
   return { illustration: `pages/${kind}.svg` };
 }

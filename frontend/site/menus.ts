@@ -17,6 +17,9 @@ export const serviceMenu = serviceGroups.map((group) => ({
 
 export type ServiceGroup = (typeof serviceMenu)[number];
 
+/** @param path of a service page */
+export const groupOf = (path: string) => serviceMenu.find(({ id }) => path.startsWith(`/${id}/`));
+
 /** The eight industry pages, in the order of `pages`. */
 export const industryMenu = pages.filter((page) => page.kind === 'industry');
 
