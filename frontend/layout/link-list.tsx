@@ -1,7 +1,5 @@
-import { PageLink } from '../router/page-link.tsx';
 import type { MenuLink } from '../site/menus.ts';
-import { Icon } from '../ui/icon.tsx';
-import { arrowRight } from '../ui/icon-paths.ts';
+import { ArrowLink } from './arrow-link.tsx';
 import styles from './link-list.module.css';
 
 export function LinkList({ links }: { links: readonly MenuLink[] }) {
@@ -9,10 +7,9 @@ export function LinkList({ links }: { links: readonly MenuLink[] }) {
     <ul className={styles['links']}>
       {links.map(({ path, label }) => (
         <li key={path}>
-          <PageLink className="spread" to={path}>
+          <ArrowLink className="spread" to={path}>
             {label}
-            <Icon path={arrowRight} strokeWidth={2.6} />
-          </PageLink>
+          </ArrowLink>
         </li>
       ))}
     </ul>

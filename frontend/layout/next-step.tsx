@@ -1,5 +1,6 @@
 import type { NextStepContent } from '../content/types.ts';
-import { ButtonLink } from './button-link.tsx';
+import { buttonClass } from '../ui/button.ts';
+import { ArrowLink } from './arrow-link.tsx';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
@@ -17,9 +18,9 @@ export function NextStep({ next, to = '/contact-us' }: NextStepProps) {
         <div className={styles['text']}>
           <h2>{next.heading}</h2>
           <p className="lead">{next.paragraph}</p>
-          <ButtonLink tone="ink" to={to}>
+          <ArrowLink className={buttonClass('ink')} to={to}>
             {next.action}
-          </ButtonLink>
+          </ArrowLink>
         </div>
         {next.illustration && <img src={next.illustration} alt="" width="480" height="360" loading="lazy" />}
       </div>

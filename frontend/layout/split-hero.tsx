@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { IllustrationPlace } from '../content/page-layouts.ts';
 import type { Intro } from '../content/types.ts';
+import { buttonClass } from '../ui/button.ts';
 import type { Surface } from '../ui/surface.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
+import { ArrowLink } from './arrow-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { ButtonLink } from './button-link.tsx';
 import styles from './split-hero.module.css';
 
 interface SplitHeroProps {
@@ -26,9 +27,9 @@ export function SplitHero({ breadcrumb, intro, layout }: SplitHeroProps) {
           <Unbroken text={intro.heading} />
         </h1>
         <p className="lead">{intro.paragraph}</p>
-        <ButtonLink tone={light ? 'ink' : 'coral'} to="#contact">
+        <ArrowLink className={buttonClass(light ? 'ink' : 'coral')} to="#contact">
           {intro.action}
-        </ButtonLink>
+        </ArrowLink>
       </div>
       <img src={illustration} alt={illustrationAlt} width="480" height="360" fetchPriority="high" />
     </section>

@@ -1,8 +1,9 @@
 import { notFound } from '../content/not-found.ts';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ArrowLink } from '../layout/arrow-link.tsx';
 import { LinkList } from '../layout/link-list.tsx';
 import { PageBanner } from '../layout/page-banner.tsx';
 import { company } from '../site/company.ts';
+import { buttonClass } from '../ui/button.ts';
 
 export function NotFoundTemplate() {
   return (
@@ -11,9 +12,9 @@ export function NotFoundTemplate() {
       <meta name="robots" content="noindex" />
       <PageBanner surface="sand" intro={notFound}>
         <LinkList links={notFound.ways} />
-        <ButtonLink tone="cobalt" to="/">
+        <ArrowLink className={buttonClass('cobalt')} to="/">
           {notFound.home}
-        </ButtonLink>
+        </ArrowLink>
       </PageBanner>
     </>
   );

@@ -44,6 +44,7 @@ String() satisfies PagePath;
 // A link inside the site.
 <PageLink to="/faq" />;
 <PageLink to="/#eaas" />;
+<PageLink to="#contact" />;
 // @ts-expect-error a page that does not exist
 <PageLink to="/faqs" />;
 // @ts-expect-error a fragment of a page that does not exist

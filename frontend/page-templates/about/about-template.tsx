@@ -1,10 +1,8 @@
 import type { AboutContent } from '../../content/types.ts';
+import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import { PageLink } from '../../router/page-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRight } from '../../ui/icon-paths.ts';
 import { PointGrid } from '../../ui/point-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
@@ -48,10 +46,9 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
         </Section>
         <Section intro={roles}>
           <PointGrid as="columns" points={roles.items} />
-          <PageLink className={`text-link ${styles['hire']}`} to="/hire-resources">
+          <ArrowLink className={`text-link ${styles['hire']}`} to="/hire-resources">
             {roles.action}
-            <Icon path={arrowRight} size={20} strokeWidth={2.6} />
-          </PageLink>
+          </ArrowLink>
         </Section>
         <NextStep next={next} />
       </BelowFirstView>

@@ -1,10 +1,8 @@
 import type { BlogListContent } from '../../content/types.ts';
+import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import { PageLink } from '../../router/page-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRight } from '../../ui/icon-paths.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './blogs-template.module.css';
 
@@ -23,11 +21,10 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
                   <div>
                     <h2>{entry.title}</h2>
                     <p className="lead">{entry.description}</p>
-                    <PageLink className="text-link" to={entry.link}>
+                    <ArrowLink className="text-link" to={entry.link}>
                       {content.action}
                       <span className="visually-hidden">: {entry.title}</span>
-                      <Icon path={arrowRight} size={18} strokeWidth={2.6} />
-                    </PageLink>
+                    </ArrowLink>
                   </div>
                 </article>
               </li>

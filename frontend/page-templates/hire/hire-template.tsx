@@ -1,10 +1,11 @@
 import type { HireContent } from '../../content/types.ts';
+import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
-import { ButtonLink } from '../../layout/button-link.tsx';
 import { IllustratedLink } from '../../layout/illustrated-link.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import type { PagePath } from '../../site/pages.ts';
+import { buttonClass } from '../../ui/button.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
@@ -17,9 +18,9 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
   return (
     <>
       <PageBanner surface={surface} intro={banner}>
-        <ButtonLink tone="ink" to="/contact-us">
+        <ArrowLink className={buttonClass('ink')} to="/contact-us">
           {banner.action}
-        </ButtonLink>
+        </ArrowLink>
       </PageBanner>
       <BelowFirstView>
         <Section intro={benefits}>

@@ -1,6 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/home.svg';
-import { ButtonLink } from '../../layout/button-link.tsx';
+import { ArrowLink } from '../../layout/arrow-link.tsx';
+import { buttonClass } from '../../ui/button.ts';
 import styles from './hero-section.module.css';
 
 /**
@@ -17,9 +18,9 @@ export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
         </p>
         <h1>{hero.heading}</h1>
         <p className={`lead ${styles['paragraph']}`}>{hero.paragraph}</p>
-        <ButtonLink tone="coral" to="#industries">
+        <ArrowLink className={buttonClass('coral')} to="#industries">
           {hero.action}
-        </ButtonLink>
+        </ArrowLink>
       </div>
       <div className={styles['illustration']}>
         <span className="pulse" />

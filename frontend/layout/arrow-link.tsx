@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { PageLink } from '../router/page-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { arrowRight } from '../ui/icon-paths.ts';
+
+/** A link inside the site that ends with an arrow. */
+export function ArrowLink({ children, ...props }: ComponentProps<typeof PageLink>) {
+  return (
+    <PageLink {...props}>
+      {children}
+      <Icon path={arrowRight} strokeWidth={2.6} />
+    </PageLink>
+  );
+}
