@@ -3,23 +3,12 @@ import { type NavigationType, useLocation, useNavigationType } from 'react-route
 import { afterPaint } from '../ui/after-paint.ts';
 import { attempt } from '../ui/attempt.ts';
 
-/** Key in sessionStorage. */
-const positionsKey = 'scroll-positions';
-
 /** Scroll position of each history entry in CSS pixels, by location key and path: documents begin with the same key. */
-const positions = storedPositions();
+const positions = new Map<string, number>();
 
-function storedPositions(): Map<string, number> {
-  return attempt(() => new Map(JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]'))) ?? new Map();
-}
-
-/**
- * Adds to those that other documents of this tab have stored. If storage is full or blocked, positions survive
- * navigations, but no reload.
- */
+/** For other documents of this tab. If storage is full or blocked, positions survive navigations, but no reload. */
 function storePositions() {
-  const all = [...storedPositions(), ...positions];
-  attempt(() => sessionStorage.setItem(positionsKey, JSON.stringify(all)));
+  for (const [entry, top] of positions) attempt(() => sessionStorage.setItem(entry, String(top)));
 }
 
 const behavior = (): ScrollBehavior =>
@@ -37,7 +26,7 @@ function glideToTop() {
 }
 
 function restorePosition(entry: string, hash: string) {
-  const top = positions.get(entry) ?? 0;
+  const top = positions.get(entry) ?? Number(attempt(() => sessionStorage.getItem(entry)) ?? 0);
   const restore = () => scrollTo({ top, behavior: 'instant' });
   restore();
   // Chromium scrolls to the fragment after `popstate`.
