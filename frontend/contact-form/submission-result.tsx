@@ -1,7 +1,6 @@
 import type { FieldErrors } from '#shared/inquiry-limits.ts';
 import { buttonClass } from '../ui/button.ts';
-import { Icon } from '../ui/icon.tsx';
-import { check } from '../ui/icon-paths.ts';
+import { check, Icon } from '../ui/icon.tsx';
 import styles from './contact-form.module.css';
 import { resultMessages } from './messages.ts';
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PageLink } from '../router/page-link.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { arrowRight } from '../ui/icon-paths.ts';
+import { arrowRight, Icon } from '../ui/icon.tsx';
 
 /** A link inside the site that ends with an arrow. */
 export function ArrowLink({ children, ...props }: ComponentProps<typeof PageLink>) {

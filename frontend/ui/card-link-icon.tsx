@@ -1,6 +1,5 @@
 import styles from './card-link-icon.module.css';
-import { Icon } from './icon.tsx';
-import { arrowRight } from './icon-paths.ts';
+import { arrowRight, Icon } from './icon.tsx';
 
 /** The round arrow in the corner of a card that is a link. It changes color when the card has hover or focus. */
 export function CardLinkIcon() {

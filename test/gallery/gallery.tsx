@@ -5,12 +5,13 @@ import { buttonClass } from '#frontend/ui/button.ts';
 import { CardLinkIcon } from '#frontend/ui/card-link-icon.tsx';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx';
-import { Icon } from '#frontend/ui/icon.tsx';
-import * as iconPaths from '#frontend/ui/icon-paths.ts';
+import * as icons from '#frontend/ui/icon.tsx';
 import { PointGrid } from '#frontend/ui/point-grid.tsx';
 import { ProseRow } from '#frontend/ui/prose-row.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { Unbroken } from '#frontend/ui/unbroken.tsx';
+
+const { Icon, ...iconPaths } = icons;
 
 /** The classes of styles/surfaces.css. */
 export const surfaces = ['sand', 'mint', 'sky', 'coral', 'cobalt', 'ink'] as const;

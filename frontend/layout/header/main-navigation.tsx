@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import { hireLink, industryMenu, insightsMenu } from '../../site/menus.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { chevronDown } from '../../ui/icon-paths.ts';
+import { chevronDown, Icon } from '../../ui/icon.tsx';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import styles from './main-navigation.module.css';
 import { ProductPanel } from './product-panel.tsx';

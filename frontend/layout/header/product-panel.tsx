@@ -1,7 +1,6 @@
 import banner from '../../illustrations/home/product-banner.svg';
 import { company } from '../../site/company.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowUpRight } from '../../ui/icon-paths.ts';
+import { arrowUpRight, Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { headerMessages } from '../messages.ts';
 import styles from './product-panel.module.css';

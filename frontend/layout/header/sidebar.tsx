@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { chevronDown, cross, menu } from '../../ui/icon-paths.ts';
+import { chevronDown, cross, Icon, menu } from '../../ui/icon.tsx';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import styles from './sidebar.module.css';

@@ -4,8 +4,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../router/page-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowLeft } from '../../ui/icon-paths.ts';
+import { arrowLeft, Icon } from '../../ui/icon.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './article-template.module.css';
 

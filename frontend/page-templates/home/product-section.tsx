@@ -4,8 +4,7 @@ import phoneDashboard from '../../illustrations/home/dashboard-phone.svg';
 import { ExternalLink } from '../../layout/external-link.tsx';
 import { company } from '../../site/company.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowUpRight } from '../../ui/icon-paths.ts';
+import { arrowUpRight, Icon } from '../../ui/icon.tsx';
 import { homeMessages } from './messages.ts';
 import styles from './product-section.module.css';
 

@@ -1,6 +1,5 @@
 import type { ServiceContent } from '../../content/types.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { arrowRight } from '../../ui/icon-paths.ts';
+import { arrowRight, Icon } from '../../ui/icon.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from './messages.ts';

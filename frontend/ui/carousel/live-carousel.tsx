@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon } from '../icon.tsx';
-import { arrowLeft, arrowRight, pause, play } from '../icon-paths.ts';
+import { arrowLeft, arrowRight, Icon, pause, play } from '../icon.tsx';
 import styles from './carousel.module.css';
 import { carouselMessages } from './messages.ts';
 import { carouselSettings, firstShown, noAutoplayQuery, oneSlideQuery, pageStart } from './settings.ts';
