@@ -6,7 +6,7 @@ import { CardLinkIcon } from '#frontend/ui/card-link-icon.tsx';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx';
 import * as icons from '#frontend/ui/icon.tsx';
-import { PointGrid } from '#frontend/ui/point-grid.tsx';
+import { PointSection } from '#frontend/ui/point-section.tsx';
 import { ProseRow } from '#frontend/ui/prose-row.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { Unbroken } from '#frontend/ui/unbroken.tsx';
@@ -55,8 +55,10 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
         <Icon path={path} /> <Icon path={path} size={40} strokeWidth={3} /> <Icon path={path} solid />
       </span>
     )),
-  'point-grid.tsx': () =>
-    (['columns', 'panels', 'ledger'] as const).map((as) => <PointGrid key={as} as={as} points={points} />),
+  'point-section.tsx': () =>
+    (['columns', 'panels', 'ledger'] as const).map((as) => (
+      <PointSection key={as} as={as} points={{ heading: `Points in ${as}`, items: points }} />
+    )),
   'prose-row.tsx': () =>
     (['row', 'stack', 'columns'] as const).map((as) => (
       <ProseRow key={as} as={as} heading="A heading" paragraphs={[text, `${text} ${text}`]} />

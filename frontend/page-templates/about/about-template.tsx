@@ -3,7 +3,7 @@ import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import { PointGrid } from '../../ui/point-grid.tsx';
+import { PointSection } from '../../ui/point-section.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './about-template.module.css';
@@ -44,12 +44,11 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
             ))}
           </ul>
         </Section>
-        <Section intro={roles}>
-          <PointGrid as="columns" points={roles.items} />
+        <PointSection as="columns" points={roles}>
           <ArrowLink className={`text-link ${styles['hire']}`} to="/hire-resources">
             {roles.action}
           </ArrowLink>
-        </Section>
+        </PointSection>
         <NextStep next={next} />
       </BelowFirstView>
     </>

@@ -3,8 +3,7 @@ import { formMessages } from '../../contact-form/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { company } from '../../site/company.ts';
-import { PointGrid } from '../../ui/point-grid.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PointSection } from '../../ui/point-section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './contact-template.module.css';
 
@@ -37,9 +36,7 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
         </div>
       </section>
       <BelowFirstView>
-        <Section intro={content.prompts}>
-          <PointGrid as="columns" points={content.prompts.items} />
-        </Section>
+        <PointSection as="columns" points={content.prompts} />
       </BelowFirstView>
     </>
   );

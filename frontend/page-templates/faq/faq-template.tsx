@@ -3,7 +3,7 @@ import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { chevronDown, Icon } from '../../ui/icon.tsx';
-import { PointGrid } from '../../ui/point-grid.tsx';
+import { PointSection } from '../../ui/point-section.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './faq-template.module.css';
@@ -45,9 +45,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
             ))}
           </ul>
         </Section>
-        <Section intro={engagement.costs}>
-          <PointGrid as="ledger" points={engagement.costs.items} />
-        </Section>
+        <PointSection as="ledger" points={engagement.costs} />
         <NextStep next={content.next} />
       </BelowFirstView>
     </>

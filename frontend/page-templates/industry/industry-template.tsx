@@ -5,7 +5,7 @@ import { NextStep } from '../../layout/next-step.tsx';
 import { RelatedLinks } from '../../layout/related-links.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { servicesFor } from '../../site/industry-services.ts';
-import { PointGrid } from '../../ui/point-grid.tsx';
+import { PointSection } from '../../ui/point-section.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
@@ -22,14 +22,11 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
         <Section>
           <ProseRow heading={situation.heading} paragraphs={situation.paragraphs} as={layout.situation} />
         </Section>
-        <Section surface={layout.capabilities.surface} intro={capabilities}>
-          <PointGrid as={layout.capabilities.as} points={capabilities.items} />
-        </Section>
+        <PointSection {...layout.capabilities} points={capabilities} />
         <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
-        <Section surface={layout.benefits.surface} intro={benefits}>
-          <PointGrid as={layout.benefits.as} points={benefits.items} />
+        <PointSection {...layout.benefits} points={benefits}>
           <FirstProject {...content} />
-        </Section>
+        </PointSection>
         <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" />
         <ContactSection />
       </BelowFirstView>

@@ -1,13 +1,11 @@
 import type { ServiceContent } from '../../content/types.ts';
-import { PointGrid } from '../../ui/point-grid.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PointSection } from '../../ui/point-section.tsx';
 import { serviceMessages } from './messages.ts';
 
 /** Four benefits, and when the service is a good or a poor fit. */
 export function BenefitsSection({ benefits, fit, layout }: ServiceContent) {
   return (
-    <Section surface={layout.benefits.surface} intro={benefits}>
-      <PointGrid as={layout.benefits.as} points={benefits.items} />
+    <PointSection {...layout.benefits} points={benefits}>
       <ul className="grid-2 panels apart">
         <li>
           <h3>{serviceMessages.good}</h3>
@@ -18,6 +16,6 @@ export function BenefitsSection({ benefits, fit, layout }: ServiceContent) {
           <p>{fit.poor}</p>
         </li>
       </ul>
-    </Section>
+    </PointSection>
   );
 }

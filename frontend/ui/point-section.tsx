@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { PointLayout } from './point-layout.ts';
+import styles from './point-section.module.css';
+import { Section } from './section.tsx';
+import type { Surface } from './surface.ts';
+
+interface PointSectionProps {
+  as: PointLayout;
+  surface?: Surface;
+  points: { heading: string; lead?: string; items: readonly { title: string; text: string }[] };
+  /** Below the points. */
+  children?: ReactNode;
+}
+
+const grids = { columns: 'grid-4', panels: 'grid-4 panels', ledger: '' };
+
+/** A section with three, four or six points. */
+export function PointSection({ as, surface, points, children }: PointSectionProps) {
+  return (
+    <Section surface={surface} intro={points}>
+      <ul className={`soft ${grids[as]} ${styles[as]}`}>
+        {points.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Section>
+  );
+}
