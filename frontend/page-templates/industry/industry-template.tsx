@@ -9,11 +9,11 @@ import { PointSection } from '../../ui/point-section.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
-import { FirstProject } from './first-project.tsx';
+import styles from './industry-template.module.css';
 import { industryMessages } from './messages.ts';
 
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
-  const { breadcrumb, situation, capabilities, benefits, layout } = content;
+  const { breadcrumb, situation, capabilities, benefits, firstProject, layout } = content;
   const overview = breadcrumb.category === 'Industries' ? '/industries/' : undefined;
   return (
     <>
@@ -25,7 +25,21 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
         <PointSection {...layout.capabilities} points={capabilities} />
         <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
         <PointSection {...layout.benefits} points={benefits}>
-          <FirstProject {...content} />
+          <div className={`split ${styles['project']}`}>
+            <h2>{firstProject.heading}</h2>
+            <img src={firstProject.illustration} alt="" width="480" height="360" loading="lazy" />
+            <ol className={`full-height ${layout.firstProject === 'cards' ? 'panels' : styles['list']}`}>
+              {firstProject.items.map(({ title, text }, index) => (
+                <li key={title}>
+                  <b className="disc">{index + 1}</b>
+                  <div>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
         </PointSection>
         <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" />
         <ContactSection />
