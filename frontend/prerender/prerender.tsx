@@ -83,13 +83,7 @@ function sitemap(): string {
 }
 
 /** Lists the values of company.ts that are still placeholders and must change before the site goes live. */
-export function placeholders(): string[] {
-  const found: string[] = [];
-  const walk = (value: unknown, name: string) => {
-    if (typeof value === 'string' && /\.example\b|^Lumenra/.test(value)) found.push(`${name}: ${value}`);
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) walk(inner, `${name}.${key}`);
-  };
-  walk(company, 'company');
-  return found;
+export function placeholders(value: unknown = company, name = 'company'): string[] {
+  if (typeof value === 'string') return /\.example\b|^Lumenra/.test(value) ? [`${name}: ${value}`] : [];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => placeholders(inner, `${name}.${key}`));
 }
