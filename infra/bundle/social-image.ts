@@ -145,21 +145,20 @@ function keepTogether(title: string): string {
 
 /**
  * An illustration that fills a panel taller than itself: its first and last rows continue, so that sky and floor reach the
- * panel's edges.
+ * panel's edges. Of a wide scene, it is the middle, which holds the subject.
  */
 function illustrationPanel(illustration: string, picture: SocialPicture): string {
-  const { view, continuesAbove } = picture;
   const { inner, width, height, background } = partsOf(illustration, picture);
-  const shown = view ?? { x: 0, width };
-  const drawnHeight = Math.round((height * panel.width) / shown.width);
+  const shownWidth = Math.min(width, (height * 4) / 3);
+  const drawnHeight = Math.round((height * panel.width) / shownWidth);
   // Of the remaining height, a little more goes above the illustration than below.
   const sky = Math.round((image.height - drawnHeight) * 0.6);
   const rows = (y: number, units: number, top: number, pixels: number) =>
     `<svg x="${panel.x}" y="${top}" width="${panel.width}" height="${pixels}" preserveAspectRatio="none" ` +
-    `viewBox="${shown.x} ${y} ${shown.width} ${units}">${inner}</svg>`;
+    `viewBox="${(width - shownWidth) / 2} ${y} ${shownWidth} ${units}">${inner}</svg>`;
   // One pixel of overlap prevents seams.
   const floor = rows(height - 0.5, 0.25, sky + drawnHeight - 1, image.height - sky - drawnHeight + 1);
-  const above = continuesAbove
+  const above = picture.continuesAbove
     ? `<rect x="${panel.x}" width="${panel.width}" height="${sky + 1}" fill="${background}"/>` +
       rows((-sky * height) / drawnHeight, (sky * height) / drawnHeight, 0, sky)
     : rows(0.25, 0.25, 0, sky + 1);

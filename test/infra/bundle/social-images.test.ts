@@ -123,6 +123,12 @@ describe('a social image', () => {
     expect(colorsIn({ x: 600, y: 629, width: 600, height: 1 })).toEqual(new Set(['#E6D2AD']));
   });
 
+  test('shows the middle of a wide illustration as large as others', async () => {
+    const { colorsIn } = await imageOf({ ...long, illustration: 'industries/education.svg' });
+    // Above the floor, which would begin higher if the whole width were shown.
+    expect(colorsIn({ x: 600, y: 490, width: 600, height: 1 })).toContain('#84E6CD');
+  });
+
   test('shows what an illustration holds above its edge if it is declared to hold more', async () => {
     const cut = { ...long, illustration: 'ml-ds/predictive-analysis.svg' };
     const whole = { ...cut, continuesAbove: true };
