@@ -21,7 +21,6 @@ export function MetadataTags({ metadata, path }: { metadata: PageMetadata; path:
       <link rel="canonical" href={url} />
       <meta property="og:type" content={path === '/blog-detail' ? 'article' : 'website'} />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={metadata.title} />
       <meta property="og:description" content={metadata.description} />
       <meta property="og:url" content={url} />
@@ -30,7 +29,6 @@ export function MetadataTags({ metadata, path }: { metadata: PageMetadata; path:
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={image} />
     </>
   );
 }
