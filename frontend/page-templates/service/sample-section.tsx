@@ -26,12 +26,11 @@ export function SampleSection({ sample, surface }: { sample: Sample; surface: Su
               </tr>
             </thead>
             <tbody>
-              {sample.rows.map(([name, ...cells]) => (
+              {sample.rows.map(([name, second, third]) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  {cells.map((cell, column) => (
-                    <td key={sample.columns[column + 1]}>{cell}</td>
-                  ))}
+                  <td>{second}</td>
+                  <td>{third}</td>
                 </tr>
               ))}
             </tbody>
