@@ -68,8 +68,6 @@ export default defineConfig(({ command }) => ({
       'resize-observer-polyfill': path.resolve(import.meta.dirname, 'ui/carousel/resize-observer.ts'),
     },
   },
-  // The schema that the form shares with the Lambda is outside of this folder.
-  server: { fs: { allow: ['..'] } },
   css: {
     modules: { generateScopedName: command === 'build' ? shortScopedName : '[name]-[local]' },
   },
