@@ -1,12 +1,4 @@
-import {
-  type ComponentClass,
-  type ComponentProps,
-  type FormEvent,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Component, type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as phoneInputModule from 'react-phone-input-2';
 import { inquiryLimits } from '#shared/inquiry-limits.ts';
 import { digitsOf } from '#shared/phone-number.ts';
@@ -16,10 +8,19 @@ import { repairCountryList } from './country-list.ts';
 import { type Country, findCountry } from './find-country.ts';
 import { caretBehind, clamp, readPhoneText, type SelectedCountry } from './read-phone-text.ts';
 
+/** The library's component, with what its types lack. It has not changed since 2022. */
+declare class Library extends Component<ComponentProps<typeof import('react-phone-input-2').default>> {
+  state: { onlyCountries: Country[]; highlightCountryIndex: number; selectedCountry: SelectedCountry };
+  /** Searches the list. */
+  getProbableCandidate: (term: string) => Country | undefined;
+  /** Formats a number and shows it. */
+  updateFormattedNumber: (number: string) => void;
+}
+
 // The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
-type Library = ComponentClass<ComponentProps<typeof import('react-phone-input-2').default>>;
-const unwrapped = (phoneInputModule as unknown as { default: Library | { default: Library } }).default;
-const ReactPhoneInput = ('default' in unwrapped ? unwrapped.default : unwrapped) as Library;
+type Exported = typeof Library | { default: typeof Library };
+const unwrapped = (phoneInputModule as unknown as { default: Exported }).default;
+const ReactPhoneInput = 'default' in unwrapped ? unwrapped.default : unwrapped;
 
 /** Order of the countries that share a dial code. Without it, +44 would be Jersey. */
 const priority = { gb: 0, je: 1, ru: 0, kz: 1, it: 0, va: 1, us: 0, ca: 1, do: 2, pr: 3 };
@@ -32,12 +33,6 @@ const localization = {
   cd: 'Congo (Kinshasa)',
   cg: 'Congo (Brazzaville)',
 };
-
-/** The part of the library's component that searches its list. */
-interface CountrySearch {
-  state: { onlyCountries: Country[]; highlightCountryIndex: number };
-  getProbableCandidate: (term: string) => Country | undefined;
-}
 
 /** The default country (requirement R67). */
 const unitedStates: SelectedCountry = { dialCode: '1', iso2: 'us' };
@@ -80,25 +75,22 @@ function readPlain(input: HTMLInputElement) {
 /** Wraps react-phone-input-2 and works around its bugs. */
 function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   const root = useRef<HTMLDivElement>(null);
-  const selected = useRef(unitedStates);
+  const library = useRef<Library>(null);
   /** The field's text while there is no number: empty, a plus sign or a dial code. */
   const [bare, setBare] = useState(start.value);
-  const [ready, setReady] = useState(false);
   /** The library reads its `value` only when it changes, so a trailing space is toggled on every report. */
   const [turn, setTurn] = useState(false);
   const [notFound, setNotFound] = useState('');
 
   const shown = value || bare;
-  // The library replaces an initial value of fewer than two digits by a dial code. Start with a dial code, and then
-  // set the real value, so that an empty field shows the placeholder.
-  const first = digitsOf(shown).length > 1 ? shown : `+${unitedStates.dialCode}`;
+  const selected = () => library.current?.state.selectedCountry ?? unitedStates;
 
   /** Runs after the library has formatted the value and detected a country, whose dial code may be all there is. */
   const settle = (caret: number) => {
     queueMicrotask(() => {
       const input = root.current?.querySelector('input');
       if (!input) return;
-      if (digitsOf(input.value) === selected.current.dialCode) onChange('');
+      if (digitsOf(input.value) === selected().dialCode) onChange('');
       if (document.activeElement !== input) return;
       const place = caretBehind(input.value, caret);
       input.setSelectionRange(place, place);
@@ -107,8 +99,10 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, when this field replaces the plain one
   useLayoutEffect(() => {
-    setReady(true);
-    if (!root.current) return undefined;
+    if (!root.current || !library.current) return undefined;
+    // Instead of an empty value, and the placeholder, the library first shows a dial code.
+    library.current.updateFormattedNumber(shown);
+    improveSearch(library.current);
     const stop = repairCountryList(root.current);
     const button = root.current.querySelector<HTMLElement>('.selected-flag');
     if (start.button) button?.focus({ preventScroll: true });
@@ -121,16 +115,14 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   }, []);
 
   /** The library finds only the start of a name, and without a match it would highlight the first country. */
-  const improveSearch = useCallback((instance: unknown) => {
-    const search = instance as CountrySearch | null;
-    if (!search) return;
-    search.getProbableCandidate = (term) => {
-      const { onlyCountries, highlightCountryIndex } = search.state;
+  const improveSearch = (instance: Library) => {
+    instance.getProbableCandidate = (term) => {
+      const { onlyCountries, highlightCountryIndex } = instance.state;
       const found = findCountry(term, onlyCountries);
       setNotFound(found ? '' : term.toLowerCase());
       return found ?? onlyCountries[highlightCountryIndex];
     };
-  }, []);
+  };
 
   /** Normalizes the input before the library reads it: adds a dial code and removes extra digits. */
   const read = (event: FormEvent) => {
@@ -138,7 +130,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
     const { inputType = '' } = event.nativeEvent as InputEvent;
     const { value: text, selectionStart } = input;
     const change = { text, caret: selectionStart ?? text.length, inputType, previous: digitsOf(shown) };
-    const reading = readPhoneText(change, selected.current);
+    const reading = readPhoneText(change, selected());
     input.value = reading.value;
     setBare(reading.value);
     settle(reading.caret);
@@ -152,25 +144,20 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
       onClickCapture={inputProps.readOnly ? (event) => event.stopPropagation() : undefined}
     >
       <ReactPhoneInput
-        ref={improveSearch}
+        ref={library}
         country="us"
-        value={ready ? shown && shown + (turn ? ' ' : '') : first}
+        value={shown && shown + (turn ? ' ' : '')}
         onChange={(all, _country, event) => {
           const digits = clamp(all);
           const chosen = event.type === 'click';
           if (digits) setBare(`+${digits}`);
           setTurn(!turn);
-          onChange(toE164(digits, selected.current));
+          onChange(toE164(digits, selected()));
           if (!chosen) return;
           root.current?.querySelector('input')?.focus();
           settle(digits.length);
         }}
         onBlur={() => value === '' && setBare('')}
-        // The library calls `isValid` on every change, and only here with the detected country.
-        isValid={(_digits, country) => {
-          selected.current = country as SelectedCountry;
-          return true;
-        }}
         enableTerritories
         // The library takes the number of digits here, but its types allow only a boolean.
         enableLongNumbers={inquiryLimits.phoneDigits.max as unknown as boolean}
