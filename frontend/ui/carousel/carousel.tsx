@@ -25,17 +25,16 @@ function placeInRow(row: HTMLElement): Start {
 }
 
 /**
- * A carousel. The prerendered slides are a scrollable row, which works without JavaScript. When the section comes near
+ * A carousel. The prerendered slides are a scrollable row, which works without JavaScript. When the row comes near
  * the viewport, react-slick replaces the row without a layout shift.
  */
 export function Carousel({ heading, slides }: CarouselProps) {
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<{ Slides: ComponentType<LiveCarouselProps>; start: Start }>();
   const [failed, setFailed] = useState(false);
 
-  // Focus brings the section into view as well.
+  // Focus brings the row into view as well.
   useEffect(() => {
     const load = async () => {
       try {
@@ -54,7 +53,7 @@ export function Carousel({ heading, slides }: CarouselProps) {
       },
       { rootMargin: `${nearDistance}px` },
     );
-    if (section.current) observer.observe(section.current);
+    if (row.current) observer.observe(row.current);
     return () => observer.disconnect();
   }, []);
 
@@ -81,12 +80,7 @@ export function Carousel({ heading, slides }: CarouselProps) {
     </div>
   );
   return (
-    <Section
-      ref={section}
-      intro={{ heading }}
-      aria-roledescription={carouselMessages.carousel}
-      aria-labelledby={headingId}
-    >
+    <Section intro={{ heading }} aria-roledescription={carouselMessages.carousel} aria-labelledby={headingId}>
       <ErrorBoundary fallback={staticRow(true)}>
         {live ? <live.Slides start={live.start} count={slides.length} slide={slide} /> : staticRow(failed)}
       </ErrorBoundary>
