@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as slickModule from 'react-slick';
 import styles from './carousel.module.css';
 import { type CarouselSettings, firstShown, pageStart } from './settings.ts';
@@ -31,6 +31,12 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
   const [initialSlide] = useState(pageStart(place, settings.slidesToShow));
   const pressedAt = useRef(Number.NaN);
 
+  useLayoutEffect(() => {
+    // On every update, it would add handlers to each image that recompute the layout, even during a transition.
+    if (ref.current?.innerSlider)
+      Object.assign(ref.current.innerSlider, { checkImagesLoad: () => undefined });
+  }, [ref]);
+
   useEffect(() => {
     if (running) ref.current?.slickPlay();
     else ref.current?.slickPause();
@@ -53,18 +59,6 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
       slide.ariaHidden = String(hidden);
       // With a tabindex, a press on a slide's text would focus the slide and pause the slide show.
       slide.removeAttribute('tabindex');
-    }
-  };
-
-  /**
-   * react-slick recomputes its layout when an image loads, even during a transition, and wraps each image's handlers
-   * once more on every update. The slides' size does not depend on their images, so drop these handlers.
-   */
-  const dropImageHandlers = () => {
-    for (const image of root.current?.querySelectorAll('img') ?? []) {
-      image.onload = null;
-      image.onerror = null;
-      image.onclick = null;
     }
   };
 
@@ -100,10 +94,7 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
         initialSlide={initialSlide}
         beforeChange={(_, next) => onChange(next)}
         // Called after every update, and the first follows the mount.
-        onReInit={() => {
-          exposeShown();
-          dropImageHandlers();
-        }}
+        onReInit={exposeShown}
         // The buttons also work during a transition.
         waitForAnimate={false}
         arrows={false}
