@@ -99,10 +99,17 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, when this field replaces the plain one
   useLayoutEffect(() => {
-    if (!root.current || !library.current) return undefined;
+    const instance = library.current;
+    if (!root.current || !instance) return undefined;
     // Instead of an empty value, and the placeholder, the library first shows a dial code.
-    library.current.updateFormattedNumber(shown);
-    improveSearch(library.current);
+    instance.updateFormattedNumber(shown);
+    // The library finds only the start of a name, and without a match it would highlight the first country.
+    instance.getProbableCandidate = (term) => {
+      const { onlyCountries, highlightCountryIndex } = instance.state;
+      const found = findCountry(term, onlyCountries);
+      setNotFound(found ? '' : term.toLowerCase());
+      return found ?? onlyCountries[highlightCountryIndex];
+    };
     const stop = repairCountryList(root.current);
     const button = root.current.querySelector<HTMLElement>('.selected-flag');
     if (start.button) button?.focus({ preventScroll: true });
@@ -113,16 +120,6 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
     }
     return stop;
   }, []);
-
-  /** The library finds only the start of a name, and without a match it would highlight the first country. */
-  const improveSearch = (instance: Library) => {
-    instance.getProbableCandidate = (term) => {
-      const { onlyCountries, highlightCountryIndex } = instance.state;
-      const found = findCountry(term, onlyCountries);
-      setNotFound(found ? '' : term.toLowerCase());
-      return found ?? onlyCountries[highlightCountryIndex];
-    };
-  };
 
   /** Normalizes the input before the library reads it: adds a dial code and removes extra digits. */
   const read = (event: FormEvent) => {
