@@ -1,8 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import {
   Alarm,
-  ComparisonOperator,
-  type IMetric,
+  type AlarmProps,
   type MetricOptions,
   Stats,
   TreatMissingData,
@@ -25,29 +24,9 @@ export const sum: MetricOptions = { statistic: Stats.SUM, period };
 /** Maximum over five minutes. */
 export const maximum: MetricOptions = { statistic: Stats.MAXIMUM, period };
 
-export interface AlarmOptions {
-  readonly metric: IMetric;
-  /**
-   * Value from which the alarm goes off.
-   * @default 1
-   */
-  readonly threshold?: number;
-  /**
-   * How the metric compares to the threshold when the alarm goes off.
-   * @default GREATER_THAN_OR_EQUAL_TO_THRESHOLD
-   */
-  readonly comparison?: ComparisonOperator;
-  /**
-   * Number of consecutive periods of the metric.
-   * @default 1
-   */
-  readonly periods?: number;
-  /**
-   * What it means that nothing is measured. With `MISSING`, an email says so (INSUFFICIENT_DATA), but none before the
-   * first measurement, as alarms begin in this state.
-   * @default NOT_BREACHING
-   */
-  readonly missingData?: TreatMissingData;
+export interface AlarmOptions
+  extends Pick<AlarmProps, 'metric'>,
+    Partial<Pick<AlarmProps, 'threshold' | 'comparisonOperator' | 'evaluationPeriods' | 'treatMissingData'>> {
   /** What has happened and where to look, in a sentence or two. */
   readonly description: string;
   readonly incident: keyof typeof incidents;
@@ -55,22 +34,27 @@ export interface AlarmOptions {
   readonly topic: ITopic;
 }
 
-/** An alarm whose email names the chapter of infra/README.md that says what to do. Another says when it is over. */
-export function createAlarm(scope: Construct, id: string, options: AlarmOptions): Alarm {
-  const { metric, threshold = 1, periods = 1, description, incident, topic } = options;
-  const { comparison = ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD } = options;
-  const { missingData = TreatMissingData.NOT_BREACHING } = options;
+/**
+ * An alarm whose email names the chapter of infra/README.md that says what to do. Another says when it is over. By default
+ * it goes off when the metric is at least 1 in one period, and no measurement means that all is well. With `MISSING`, an
+ * email reports that nothing is measured (INSUFFICIENT_DATA), but none before the first measurement, as alarms begin in
+ * this state.
+ */
+export function createAlarm(
+  scope: Construct,
+  id: string,
+  { description, incident, topic, ...options }: AlarmOptions,
+): Alarm {
   const alarm = new Alarm(scope, id, {
     alarmDescription: `${description} See "${incidents[incident]}" in infra/README.md.`,
-    metric,
-    threshold,
-    evaluationPeriods: periods,
-    comparisonOperator: comparison,
-    treatMissingData: missingData,
+    threshold: 1,
+    evaluationPeriods: 1,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+    ...options,
   });
   const action = new SnsAction(topic);
   alarm.addAlarmAction(action);
   alarm.addOkAction(action);
-  if (missingData === TreatMissingData.MISSING) alarm.addInsufficientDataAction(action);
+  if (options.treatMissingData === TreatMissingData.MISSING) alarm.addInsufficientDataAction(action);
   return alarm;
 }

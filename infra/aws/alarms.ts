@@ -51,8 +51,8 @@ export class Alarms extends Construct {
         metric: unsentAge,
         threshold: longestWait * 60,
         // NotifySales publishes this every minute, so three empty periods mean that it does not run.
-        periods: 3,
-        missingData: TreatMissingData.BREACHING,
+        evaluationPeriods: 3,
+        treatMissingData: TreatMissingData.BREACHING,
         description: `The email about an inquiry has not been sent for ${longestWait} minutes, or NotifySales does not run. No inquiry is lost. Check the log of NotifySales.`,
         incident: 'notNotified',
         topic,

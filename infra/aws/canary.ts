@@ -70,7 +70,7 @@ export class Canary extends Construct {
       // Two days contain a test, a single one may not: tests are up to a minute more than a day apart.
       metric: canary.metricErrors({ ...sum, period: Duration.days(2) }),
       // The first deployment is up to a day before the first test.
-      missingData: TreatMissingData.MISSING,
+      treatMissingData: TreatMissingData.MISSING,
       description:
         'The daily test inquiry did not reach sales. The log of Canary names the link that broke: served, answered, stored, mailed or erased. If the state is INSUFFICIENT_DATA, Canary has not run for two days.',
       incident: 'notNotified',

@@ -51,7 +51,7 @@ export class EdgeMonitoring extends Construct {
       createAlarm(this, 'PageErrors', {
         metric: rate('5xxErrorRate'),
         threshold: 5,
-        periods: 2,
+        evaluationPeriods: 2,
         description:
           'For ten minutes, one request in twenty got a 5xx response. Check whether pages or API calls fail, and what was deployed last.',
         incident: 'notServed',
@@ -68,7 +68,7 @@ export class EdgeMonitoring extends Construct {
           },
         }),
         threshold: 50,
-        periods: 3,
+        evaluationPeriods: 3,
         description:
           'For a quarter of an hour, half of all requests got a 4xx response. Check whether pages and their files exist, or whether a robot tries addresses.',
         incident: 'notServed',
@@ -87,7 +87,7 @@ export class EdgeMonitoring extends Construct {
         period: Duration.days(1),
       }),
       threshold: lastDays,
-      comparison: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
+      comparisonOperator: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
       description: `The certificate expires in ${lastDays} days, as ACM could not renew it. Check that the DNS records that validate it exist.`,
       incident: 'notServed',
       topic,
