@@ -1,10 +1,12 @@
-import { type App, Aws } from 'aws-cdk-lib';
+import { type App, Stack } from 'aws-cdk-lib';
 import type { Config } from '../config.ts';
 import { SetupError } from '../setup-error.ts';
+import { alarmTopic } from './alarm-topic.ts';
 import type { BuildOutput } from './build-output.ts';
-import { makesCertificate } from './edge-parts.ts';
-import { EdgeMonitoringStack, EdgeStack, FirewallStack } from './edge-stacks.ts';
-import { GithubStack } from './github-stack.ts';
+import { DeployRole } from './deploy-role.ts';
+import { EdgeMonitoring } from './edge-monitoring.ts';
+import { EdgeParts, makesCertificate } from './edge-parts.ts';
+import { Firewall } from './firewall.ts';
 import { edgeRegion, edgeStackNames, githubStackName, websiteStackName } from './stack-names.ts';
 import { WebsiteStack } from './website-stack.ts';
 
@@ -14,7 +16,7 @@ import { WebsiteStack } from './website-stack.ts';
  * @throws {SetupError} if the built pages promise another retention
  */
 export function createStacks(app: App, config: Config, build: BuildOutput): void {
-  const { account, region, stage, alarmEmail, retentionDays } = config;
+  const { account, region, stage, alarmEmail, retentionDays, githubRepository } = config;
   const { statedRetention = retentionDays } = build;
   if (statedRetention !== retentionDays) {
     throw new SetupError(
@@ -22,20 +24,29 @@ export function createStacks(app: App, config: Config, build: BuildOutput): void
     );
   }
   const names = region !== undefined && region !== edgeRegion ? edgeStackNames(stage, region) : undefined;
-  const atEdge = (stackName: string) => ({
-    env: { account, region: edgeRegion },
-    crossRegionReferences: true,
-    tags: tags(stackName, config),
-  });
+  const stackAtEdge = (name: string, description: string) =>
+    new Stack(app, name, {
+      description,
+      env: { account, region: edgeRegion },
+      crossRegionReferences: true,
+      tags: tags(name, config),
+    });
 
   const edgeParts = names && {
     certificate: makesCertificate(config)
-      ? new EdgeStack(app, names.certificate, { ...atEdge(names.certificate), config }).certificate
+      ? new EdgeParts(stackAtEdge(names.certificate, 'Certificate of the website'), 'Edge', {
+          ...config,
+          waf: false,
+        }).certificate
       : undefined,
-    webAclArn: config.waf ? new FirewallStack(app, names.firewall, atEdge(names.firewall)).arn : undefined,
+    // AWS does not delete a firewall that a distribution uses, and this region's stacks are deployed first. So the firewall
+    // has a stack of its own: without `waf` the website is deployed without it, and then the stack can be deleted.
+    webAclArn: config.waf
+      ? new Firewall(stackAtEdge(names.firewall, 'Firewall of the website'), 'Firewall').arn
+      : undefined,
   };
   const websiteName = websiteStackName(stage);
-  const { edgeMonitoring: monitoring } = new WebsiteStack(app, websiteName, {
+  const { edgeMonitoring } = new WebsiteStack(app, websiteName, {
     config,
     build,
     edgeParts,
@@ -43,9 +54,19 @@ export function createStacks(app: App, config: Config, build: BuildOutput): void
     tags: tags(websiteName, config),
     crossRegionReferences: names !== undefined,
   });
-  if (names !== undefined && (alarmEmail !== undefined || config.accessLogs))
-    new EdgeMonitoringStack(app, names.monitoring, { ...atEdge(names.monitoring), monitoring, alarmEmail });
-  createGithubStack(app, config);
+  if (names !== undefined && (alarmEmail !== undefined || config.accessLogs)) {
+    const edge = stackAtEdge(names.monitoring, "Alarms and access logs of the website's distribution");
+    const topic = alarmEmail === undefined ? undefined : alarmTopic(edge, 'AlarmTopic', alarmEmail);
+    new EdgeMonitoring(edge, 'Edge', { ...edgeMonitoring, topic });
+  }
+  if (githubRepository !== undefined) {
+    const github = new Stack(app, githubStackName, {
+      description: 'Role by which GitHub deploys the website',
+      env: { account, region },
+      tags: tags(githubStackName, config),
+    });
+    new DeployRole(github, 'DeployRole', { ...config, githubRepository });
+  }
 }
 
 /** Tags of a stack and all its resources, which show in bills and inventories what a resource belongs to. */
@@ -56,24 +77,4 @@ function tags(stackName: string, { stage, githubRepository }: Config): Record<st
     Stack: stackName,
     ...(githubRepository && { Repository: githubRepository }),
   };
-}
-
-function createGithubStack(app: App, config: Config): void {
-  const { account, region, githubRepository: repository, githubBranch, githubProviderExists } = config;
-  const { githubOwnerId: owner, githubRepositoryId } = config;
-  if (repository === undefined) return;
-  new GithubStack(app, githubStackName, {
-    env: { account, region },
-    tags: tags(githubStackName, config),
-    role: {
-      repository,
-      ids:
-        owner !== undefined && githubRepositoryId !== undefined
-          ? { owner, repository: githubRepositoryId }
-          : undefined,
-      branch: githubBranch,
-      providerExists: githubProviderExists,
-      regions: [...new Set([region ?? Aws.REGION, edgeRegion])],
-    },
-  });
 }

@@ -157,7 +157,7 @@ export class WebsiteStack extends Stack {
     });
   }
 
-  /** What CloudFront reports in us-east-1, if this stack is there. Otherwise EdgeMonitoringStack has it. */
+  /** What CloudFront reports in us-east-1, if this stack is there. Otherwise a stack of its own has it. */
   private edgeAlarms({ region, alarmEmail }: Config, topic: ITopic | undefined): readonly Alarm[] {
     if (region === edgeRegion)
       return new EdgeMonitoring(this, 'Edge', { ...this.edgeMonitoring, topic }).alarms;

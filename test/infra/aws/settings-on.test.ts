@@ -4,7 +4,7 @@ import { readSubmitInquiryEnvironment, submitInquiryEnvironment } from '#lambda/
 import { everythingOn } from './everything-on.ts';
 import { type LambdaProperties, synthesize } from './synthesize.ts';
 
-// Checks the effect of settings on the template. github-stack.test.ts covers those for GitHub, sales-notification.test.ts
+// Checks the effect of settings on the template. deploy-role.test.ts covers those for GitHub, sales-notification.test.ts
 // those of the emails to sales, and stacks.test.ts these.
 const elsewhere = ['region', 'stage', 'certificateArn'];
 

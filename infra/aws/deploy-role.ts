@@ -1,21 +1,10 @@
-import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import type { Config } from '../config.ts';
 import { proofPermissions } from './canary.ts';
 import { findingValue } from './nag-findings.ts';
-
-export interface GithubStackProps extends StackProps {
-  readonly role: DeployRoleProps;
-}
-
-/** The role that the workflows take to deploy. A person deploys this stack once, as no role can create itself. */
-export class GithubStack extends Stack {
-  constructor(scope: Construct, id: string, { role, ...props }: GithubStackProps) {
-    super(scope, id, { description: 'Role by which GitHub deploys the website', ...props });
-    const { arn } = new DeployRole(this, 'DeployRole', role);
-    new CfnOutput(this, 'DeployRoleArn', { value: arn, description: 'Role that the workflows take' });
-  }
-}
+import { edgeRegion } from './stack-names.ts';
 
 /** Issuer of the tokens by which GitHub identifies a workflow. */
 const issuer = 'token.actions.githubusercontent.com';
@@ -23,37 +12,25 @@ const issuer = 'token.actions.githubusercontent.com';
 /** Roles that `cdk bootstrap` created. They have the permissions, and the deploy role may only assume them. */
 const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role'];
 
-interface DeployRoleProps {
-  /** Repository on GitHub, `owner/name`. */
-  readonly repository: string;
-  /**
-   * Ids that GitHub gave to owner and repository. Without them, only repositories created or renamed before 15 July 2026
-   * are recognized.
-   */
-  readonly ids: { readonly owner: number; readonly repository: number } | undefined;
-  /** The one branch whose workflows may take the role. */
-  readonly branch: string;
-  /** Whether the account has an OIDC provider for GitHub already. */
-  readonly providerExists: boolean;
-  /** Regions that are deployed to. */
-  readonly regions: readonly string[];
-}
+/** A stage that has a repository on GitHub. */
+type GithubConfig = Config & { readonly githubRepository: string };
 
-/** A role for one repository and one branch, for an hour at a time and without access keys. */
-class DeployRole extends Construct {
-  readonly arn: string;
-
-  constructor(scope: Construct, id: string, props: DeployRoleProps) {
+/**
+ * The role that the workflows take to deploy: for one repository and one branch, for an hour at a time and without access
+ * keys. A person deploys its stack once, as no role can create itself.
+ */
+export class DeployRole extends Construct {
+  constructor(scope: Construct, id: string, config: GithubConfig) {
     super(scope, id);
     const stack = Stack.of(this);
-    const { repository, branch, providerExists, regions } = props;
-    const [subject, ...others] = subjects(props);
-    const provider = providerExists
+    const regions = [...new Set([stack.region, edgeRegion])];
+    const [subject, ...others] = subjects(config);
+    const provider = config.githubProviderExists
       ? stack.formatArn({ service: 'iam', region: '', resource: 'oidc-provider', resourceName: issuer })
       : new OidcProviderNative(this, 'GitHub', { url: `https://${issuer}`, clientIds: ['sts.amazonaws.com'] })
           .oidcProviderArn;
     const role = new Role(this, 'Role', {
-      description: `Deploys the website from ${repository}, branch ${branch}`,
+      description: `Deploys the website from ${config.githubRepository}, branch ${config.githubBranch}`,
       assumedBy: new WebIdentityPrincipal(provider, {
         StringEquals: {
           [`${issuer}:aud`]: 'sts.amazonaws.com',
@@ -83,7 +60,10 @@ class DeployRole extends Construct {
     for (const permission of proofPermissions(arns('dynamodb', 'table', () => ['website-*'])))
       role.addToPolicy(permission);
     for (const region of regions) acknowledge(role, region);
-    this.arn = role.roleArn;
+    new CfnOutput(stack, 'DeployRoleArn', {
+      value: role.roleArn,
+      description: 'Role that the workflows take',
+    });
   }
 }
 
@@ -92,10 +72,12 @@ class DeployRole extends Construct {
  * ids, which nobody else gets when a name becomes free:
  * https://github.blog/changelog/2026-04-23-immutable-subject-claims-for-github-actions-oidc-tokens/
  */
-function subjects({ repository, ids, branch }: DeployRoleProps): readonly string[] {
-  const [owner, name] = repository.split('/');
-  const repositories = [repository, ...(ids ? [`${owner}@${ids.owner}/${name}@${ids.repository}`] : [])];
-  return repositories.map((identity) => `repo:${identity}:ref:refs/heads/${branch}`);
+function subjects(config: GithubConfig): readonly string[] {
+  const { githubRepository, githubOwnerId, githubRepositoryId, githubBranch } = config;
+  const [owner, name] = githubRepository.split('/');
+  const withIds = `${owner}@${githubOwnerId}/${name}@${githubRepositoryId}`;
+  const repositories = [githubRepository, ...(githubRepositoryId === undefined ? [] : [withIds])];
+  return repositories.map((identity) => `repo:${identity}:ref:refs/heads/${githubBranch}`);
 }
 
 function acknowledge(role: Role, region: string): void {
