@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import { type Alarm, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
@@ -9,13 +10,13 @@ import { Construct } from 'constructs';
 import { canaryEnvironment } from '#lambda/environment.ts';
 import { statusAttributes } from '#lambda/inquiry-item.ts';
 import { createAlarm, sum } from './alarm.ts';
+import type { BuildOutput } from './build-output.ts';
 import { bundledLambda } from './bundled-lambda.ts';
 
 export interface CanaryProps {
   /** Table of the inquiries. */
   readonly table: ITableV2;
-  /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
-  readonly codeFolder: string;
+  readonly build: BuildOutput;
   /** Where visitors reach the website, such as `https://www.example`. */
   readonly siteOrigin: string;
   /** Topic that the alarm is sent to. */
@@ -45,11 +46,11 @@ export function proofPermissions(resources: string[]): readonly PolicyStatement[
 export class Canary extends Construct {
   readonly alarm: Alarm;
 
-  constructor(scope: Construct, id: string, { table, codeFolder, siteOrigin, topic }: CanaryProps) {
+  constructor(scope: Construct, id: string, { table, build, siteOrigin, topic }: CanaryProps) {
     super(scope, id);
     const canary = bundledLambda(this, 'Canary', {
       description: 'Proves that an inquiry reaches sales',
-      codeFolder,
+      codeFolder: path.join(build.handlersFolder, 'canary'),
       permissions: proofPermissions([table.tableArn]),
       memorySize: 256,
       // It waits up to three minutes for the email.

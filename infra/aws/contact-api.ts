@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
@@ -15,20 +16,16 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { submitInquiryEnvironment } from '#lambda/environment.ts';
 import { contactRoute, contactStage } from '#shared/contact-api.ts';
+import type { Config } from '../config.ts';
+import type { BuildOutput } from './build-output.ts';
 import { bundledLambda } from './bundled-lambda.ts';
 import { logGroup } from './log-group.ts';
 
 export interface ContactApiProps {
   /** Table that inquiries are written to. */
   readonly table: ITableV2;
-  /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
-  readonly codeFolder: string;
-  /** Days after which an inquiry expires. */
-  readonly retentionDays: number;
-  /** Sustained requests a second. */
-  readonly throttleRate: number;
-  /** Requests at once. */
-  readonly throttleBurst: number;
+  readonly config: Config;
+  readonly build: BuildOutput;
   /**
    * Origins other than the website's own whose pages may post inquiries, such as `https://www.example`. The Lambda
    * handles CORS for them, so the HTTP API's own CORS is off.
@@ -40,11 +37,6 @@ export interface ContactApiProps {
   readonly originSecrets: readonly string[] | undefined;
   /** CloudWatch namespace of the Lambda's metrics. Without it nothing is counted. */
   readonly metricsNamespace: string | undefined;
-  /**
-   * Limit of concurrent invocations, which also limits what a flood costs. It is taken from the account's
-   * concurrency. AWS refuses it if fewer than 100 would be left, as in many new accounts.
-   */
-  readonly reservedConcurrency: number | undefined;
 }
 
 /** The HTTP API with its one route, and the Lambda behind it. */
@@ -77,7 +69,7 @@ export class ContactApi extends Construct {
       httpApi: api,
       stageName: contactStage,
       autoDeploy: true,
-      throttle: { rateLimit: props.throttleRate, burstLimit: props.throttleBurst },
+      throttle: { rateLimit: props.config.throttleRate, burstLimit: props.config.throttleBurst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(logGroup(this, 'AccessLog')),
         format: accessLogFormat,
@@ -87,12 +79,11 @@ export class ContactApi extends Construct {
   }
 
   private lambda(props: ContactApiProps): LambdaFunction {
-    const { table, codeFolder, retentionDays, allowedOrigins, siteOrigin, metricsNamespace } = props;
-    const { originSecrets = [] } = props;
+    const { config, build, table, allowedOrigins, siteOrigin, metricsNamespace, originSecrets = [] } = props;
     const names = submitInquiryEnvironment;
     return bundledLambda(this, 'SubmitInquiry', {
       description: 'Checks an inquiry and stores it',
-      codeFolder,
+      codeFolder: path.join(build.handlersFolder, 'submit-inquiry'),
       // Unlike table.grantWriteData(), this allows neither deleting nor writing to anything but the table.
       permissions: [
         new PolicyStatement({
@@ -105,10 +96,10 @@ export class ContactApi extends Construct {
       // 0.211 GB-s; 3,538 MB 122 ms, 0.422 GB-s.
       memorySize: 1769,
       timeout: Duration.seconds(10),
-      reservedConcurrentExecutions: props.reservedConcurrency,
+      reservedConcurrentExecutions: config.reservedConcurrency,
       environment: {
         [names.tableName]: table.tableName,
-        [names.retentionDays]: String(retentionDays),
+        [names.retentionDays]: String(config.retentionDays),
         ...(metricsNamespace !== undefined && { [names.metricsNamespace]: metricsNamespace }),
         ...(allowedOrigins.length > 0 && { [names.allowedOrigins]: allowedOrigins.join(',') }),
         ...(originSecrets.length > 0 && { [names.originSecrets]: originSecrets.join(',') }),

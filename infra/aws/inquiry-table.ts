@@ -9,23 +9,14 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { byMonthIndex, outboxIndex, partitionKey, timeToLiveAttribute } from '#lambda/inquiry-item.ts';
-
-export interface InquiryTableProps {
-  /** Whether the table outlives the stack and is protected from deletion. */
-  readonly retainData: boolean;
-  /**
-   * Name of a table that was restored from a backup and is used instead of this one, which stays.
-   * @default this one
-   */
-  readonly restoredTable?: string | undefined;
-}
+import type { Config } from '../config.ts';
 
 /** The table of inquiries. lambda/inquiry-item.ts defines its keys and attributes. */
 export class InquiryTable extends Construct {
-  /** The table that is used. */
+  /** The table that is used: this one, which always stays, or one that was restored from a backup. */
   readonly table: ITableV2;
 
-  constructor(scope: Construct, id: string, { retainData, restoredTable }: InquiryTableProps) {
+  constructor(scope: Construct, id: string, { retainData, restoredTable }: Config) {
     super(scope, id);
     const text = (name: string) => ({ name, type: AttributeType.STRING });
     const keys = (index: typeof byMonthIndex | typeof outboxIndex) => ({

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Annotations, Duration, Stack } from 'aws-cdk-lib';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
@@ -11,14 +12,14 @@ import { outboxIndex } from '#lambda/inquiry-item.ts';
 import { type Config, canVerifySender } from '../config.ts';
 import { emailDomain } from '../setting-kinds.ts';
 import { maximum } from './alarm.ts';
+import type { BuildOutput } from './build-output.ts';
 import { bundledLambda } from './bundled-lambda.ts';
 import { SalesMail, type SalesMailProps } from './sales-mail.ts';
 
 export interface SalesNotificationProps extends SalesMailProps {
   /** Table of the inquiries, with its outbox. */
   readonly table: ITableV2;
-  /** Folder of the bundled Lambda: `index.mjs` with an export named `handler`. */
-  readonly codeFolder: string;
+  readonly build: BuildOutput;
   /** CloudWatch namespace of the Lambda's metrics. Without it nothing is counted. */
   readonly metricsNamespace: string | undefined;
 }
@@ -92,12 +93,12 @@ export class SalesNotification extends Construct {
   }
 
   private lambda(
-    { table, codeFolder, salesEmail, senderEmail, metricsNamespace }: SalesNotificationProps,
+    { table, build, salesEmail, senderEmail, metricsNamespace }: SalesNotificationProps,
     mail: SalesMail,
   ) {
     return bundledLambda(this, 'NotifySales', {
       description: 'Sends inquiries to sales by email',
-      codeFolder,
+      codeFolder: path.join(build.handlersFolder, 'notify-sales'),
       permissions: [
         new PolicyStatement({
           actions: ['dynamodb:Query'],

@@ -12,7 +12,6 @@ import {
   OriginProtocolPolicy,
   type OriginRequestPolicy,
   OriginSslPolicy,
-  type PriceClass,
   S3OriginAccessControl,
   SecurityPolicyProtocol,
   Function as ViewerFunction,
@@ -23,31 +22,28 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { originSecretHeader } from '#lambda/environment.ts';
 import { contactStage } from '#shared/contact-api.ts';
-import { type SecurityHeaderOptions, securityHeaders } from '../edge/security-headers.ts';
+import type { Config } from '../config.ts';
+import { securityHeaders } from '../edge/security-headers.ts';
 import { viewerRequestCode } from '../edge/viewer-request-code.ts';
 import { apiRequestPolicy } from './api-request-policy.ts';
+import type { BuildOutput } from './build-output.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
 import type { SiteDomain } from './site-domain.ts';
 import { regionalName } from './stack-names.ts';
 
 export interface SiteDistributionProps {
+  readonly config: Config;
+  readonly build: BuildOutput;
   /** Bucket of the website's files. */
   readonly bucket: Bucket;
   /** Host of the contact API, which serves /dev/. */
   readonly apiDomainName: string;
   /** Secret that the API expects, if it expects one. */
   readonly originSecret: string | undefined;
-  /** What the security headers must allow. */
-  readonly headers: SecurityHeaderOptions;
-  readonly priceClass: PriceClass;
   /** Hosts of the website and their certificate. Without them it has the host that CloudFront assigns. */
   readonly siteDomain: SiteDomain | undefined;
   /** ARN of the firewall in front of it, if there is one. */
   readonly webAclArn: string | undefined;
-  /** Whether requests are logged, see access-logs.ts. */
-  readonly accessLogs: boolean;
-  /** Whether search engines may index the website. */
-  readonly indexed: boolean;
 }
 
 /** Serves the bucket's files as pages and forwards /dev/* to the API. */
@@ -56,13 +52,13 @@ export class SiteDistribution extends Construct {
 
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     super(scope, id);
-    const { siteDomain, webAclArn, indexed } = props;
-    const headers = securityHeaders(props.headers);
+    const { config, build, siteDomain, webAclArn } = props;
     // On both behaviors, so every response has the headers and every path passes the function.
     const both = {
       responseHeadersPolicy: responseHeadersPolicy(this, 'Headers', {
-        ...headers,
-        ...(!indexed && { 'x-robots-tag': 'noindex' }),
+        ...securityHeaders({ ...build, ...config }),
+        // Search engines may index production only.
+        ...(config.stage !== 'production' && { 'x-robots-tag': 'noindex' }),
       }),
       functionAssociations: [
         {
@@ -99,7 +95,7 @@ export class SiteDistribution extends Construct {
       ],
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
-      priceClass: props.priceClass,
+      priceClass: config.priceClass,
       ...(siteDomain && {
         domainNames: [siteDomain.canonical, siteDomain.redirecting],
         certificate: siteDomain.certificate,
@@ -147,14 +143,14 @@ function apiBehavior(
 
 function acknowledgeFindings(
   distribution: Distribution,
-  { siteDomain, webAclArn, accessLogs }: SiteDistributionProps,
+  { config, siteDomain, webAclArn }: SiteDistributionProps,
 ): void {
   const reasons: Readonly<Record<string, string | undefined>> = {
     'AwsSolutions-CFR1': 'The website is for everybody, wherever they are.',
     'AwsSolutions-CFR2': webAclArn
       ? undefined
       : 'Static files cannot be attacked, and the API validates and throttles its input. The setting waf adds a firewall.',
-    'AwsSolutions-CFR3': accessLogs
+    'AwsSolutions-CFR3': config.accessLogs
       ? 'Requests are logged by standard logging v2, whose delivery is not a property of the distribution.'
       : 'Access logs contain the IP addresses of all visitors. The setting accessLogs adds them.',
     'AwsSolutions-CFR4': siteDomain

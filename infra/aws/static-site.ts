@@ -6,13 +6,6 @@ import { siteBucket } from './site-bucket.ts';
 import { SiteDeployment } from './site-deployment.ts';
 import { SiteDistribution, type SiteDistributionProps } from './site-distribution.ts';
 
-export interface StaticSiteProps extends Omit<SiteDistributionProps, 'bucket'> {
-  /** Folder of the built website. */
-  readonly siteFolder: string;
-  /** Whether the bucket and its files outlive the stack. */
-  readonly retainData: boolean;
-}
-
 /** The website: a private bucket, the built files in it, and the distribution that serves them. */
 export class StaticSite extends Construct {
   readonly bucket: Bucket;
@@ -22,16 +15,15 @@ export class StaticSite extends Construct {
   /** Origin of the website, such as `https://www.example.com`. */
   readonly origin: string;
 
-  constructor(scope: Construct, id: string, props: StaticSiteProps) {
+  constructor(scope: Construct, id: string, props: Omit<SiteDistributionProps, 'bucket'>) {
     super(scope, id);
-    const { siteFolder, retainData, ...edge } = props;
+    const { retainData, accessLogs } = props.config;
     const bucket = siteBucket(this, 'Bucket', retainData);
-    const logBucket = edge.accessLogs ? accessLogBucket(this, 'AccessLogs', retainData) : undefined;
-    const { distribution } = new SiteDistribution(this, 'Edge', { bucket, ...edge });
-    new SiteDeployment(this, 'Deployment', { siteFolder, bucket, distribution });
+    this.logBucket = accessLogs ? accessLogBucket(this, 'AccessLogs', retainData) : undefined;
+    const { distribution } = new SiteDistribution(this, 'Edge', { ...props, bucket });
+    new SiteDeployment(this, 'Deployment', { siteFolder: props.build.siteFolder, bucket, distribution });
     this.bucket = bucket;
     this.distribution = distribution;
-    this.logBucket = logBucket;
-    this.origin = `https://${edge.siteDomain?.canonical ?? distribution.domainName}`;
+    this.origin = `https://${props.siteDomain?.canonical ?? distribution.domainName}`;
   }
 }

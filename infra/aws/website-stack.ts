@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Annotations, CfnOutput, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
@@ -51,12 +50,9 @@ export class WebsiteStack extends Stack {
       ? undefined
       : new OriginSecrets(this, 'OriginSecrets', config.originSecret);
     const api = new ContactApi(this, 'ContactApi', {
+      config,
+      build,
       table: inquiries.table,
-      codeFolder: path.join(build.handlersFolder, 'submit-inquiry'),
-      retentionDays: config.retentionDays,
-      throttleRate: config.throttleRate,
-      throttleBurst: config.throttleBurst,
-      reservedConcurrency: config.reservedConcurrency,
       originSecrets: secrets?.accepted,
       metricsNamespace,
       allowedOrigins,
@@ -66,16 +62,12 @@ export class WebsiteStack extends Stack {
     const edge = edgeParts ?? new EdgeParts(this, 'EdgeParts', config);
     const domain = siteDomain(this, config, build, edge.certificate);
     const site = new StaticSite(this, 'Site', {
-      siteFolder: build.siteFolder,
-      headers: { ...build, allowedOrigins: config.allowedOrigins, hsts: config.hsts },
+      config,
+      build,
       apiDomainName: api.domainName,
       originSecret: secrets?.current,
-      priceClass: config.priceClass,
       siteDomain: domain,
       webAclArn: edge.webAclArn,
-      accessLogs: config.accessLogs,
-      indexed: config.stage === 'production',
-      retainData: config.retainData,
     });
     const { distribution } = site;
     const { distributionId } = distribution;
@@ -94,7 +86,7 @@ export class WebsiteStack extends Stack {
     if (zone !== undefined) new SiteRecords(this, 'Records', { zone, distribution, domain: zone.zoneName });
 
     const notification = salesNotification(this, config, {
-      codeFolder: path.join(build.handlersFolder, 'notify-sales'),
+      build,
       table: inquiries.table,
       metricsNamespace,
       senderZone: config.senderIdentity ? zone : undefined,
@@ -108,7 +100,7 @@ export class WebsiteStack extends Stack {
       notification &&
       new Canary(this, 'Canary', {
         table: inquiries.table,
-        codeFolder: path.join(build.handlersFolder, 'canary'),
+        build,
         siteOrigin: addressToVerify,
         topic,
       });
