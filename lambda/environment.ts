@@ -2,33 +2,24 @@
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-export const submitInquiryEnvironment = {
-  /** Name of the inquiries' table. Required. */
+/** The environment variables. The functions below say which of them a Lambda needs. */
+export const environmentVariables = {
+  /** Name of the inquiries' table. */
   tableName: 'TABLE_NAME',
-  /** Days after which an inquiry expires: a whole number from 1. Required. */
+  /** Days after which an inquiry expires: a whole number from 1. */
   retentionDays: 'RETENTION_DAYS',
-  /** Origin of the website, such as `https://www.example`, if it is not the API's own. */
+  /** Origin of the website, such as `https://www.example`. SubmitInquiry needs it only if it is not the API's own. */
   siteOrigin: 'SITE_ORIGIN',
-  /** Other origins whose pages may post here, such as `https://www.example`, separated by commas. */
+  /** Other origins whose pages may post inquiries, such as `https://www.example`, separated by commas. */
   allowedOrigins: 'ALLOWED_ORIGINS',
   /**
    * Secrets that CloudFront adds to requests, separated by commas: the current one, and the one before. Without it every
    * request is accepted, also one that comes around CloudFront and its firewall.
    */
   originSecrets: 'ORIGIN_SECRETS',
-  /** CloudWatch namespace of the metrics. Without it nothing is counted. */
-  metricsNamespace: 'METRICS_NAMESPACE',
-} as const;
-
-/** The header with one of the secrets. CloudFront replaces what a visitor sends. */
-export const originSecretHeader = 'x-origin-secret';
-
-export const notifySalesEnvironment = {
-  /** Name of the inquiries' table. Required. */
-  tableName: 'TABLE_NAME',
-  /** Email address that receives the emails. Required. */
+  /** Email address that receives the emails. */
   salesEmail: 'SALES_EMAIL',
-  /** Email address that the emails come from, verified in SES. Required. */
+  /** Email address that the emails come from, verified in SES. */
   senderEmail: 'SENDER_EMAIL',
   /** Configuration set of SES that reports emails that bounce. Without it nothing reports them. */
   configurationSet: 'CONFIGURATION_SET',
@@ -36,12 +27,8 @@ export const notifySalesEnvironment = {
   metricsNamespace: 'METRICS_NAMESPACE',
 } as const;
 
-export const canaryEnvironment = {
-  /** Name of the inquiries' table. Required. */
-  tableName: 'TABLE_NAME',
-  /** Where visitors reach the website, such as `https://www.example`. Required. */
-  siteOrigin: 'SITE_ORIGIN',
-} as const;
+/** The header with one of the secrets. CloudFront replaces what a visitor sends. */
+export const originSecretHeader = 'x-origin-secret';
 
 /** Names of the metrics in CloudWatch. */
 export const submitMetrics = {
@@ -64,9 +51,10 @@ export const notifyMetrics = {
   setAside: 'SetAside',
 } as const;
 
+const names = environmentVariables;
+
 /** @throws Error that names the variable if it is missing or malformed */
 export function readSubmitInquiryEnvironment(variables: Variables) {
-  const names = submitInquiryEnvironment;
   const retentionDays = Number(required(variables, names.retentionDays));
   if (!Number.isSafeInteger(retentionDays) || retentionDays < 1) {
     throw new Error(`${names.retentionDays} must be a whole number of days`);
@@ -83,7 +71,6 @@ export function readSubmitInquiryEnvironment(variables: Variables) {
 
 /** @throws Error that names the variable if it is missing */
 export function readNotifySalesEnvironment(variables: Variables) {
-  const names = notifySalesEnvironment;
   return {
     tableName: required(variables, names.tableName),
     salesEmail: required(variables, names.salesEmail),
@@ -95,8 +82,10 @@ export function readNotifySalesEnvironment(variables: Variables) {
 
 /** @throws Error that names the variable if it is missing */
 export function readCanaryEnvironment(variables: Variables) {
-  const { tableName, siteOrigin } = canaryEnvironment;
-  return { tableName: required(variables, tableName), siteOrigin: required(variables, siteOrigin) };
+  return {
+    tableName: required(variables, names.tableName),
+    siteOrigin: required(variables, names.siteOrigin),
+  };
 }
 
 function required(variables: Variables, name: string): string {

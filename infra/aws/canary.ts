@@ -7,7 +7,7 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { canaryEnvironment } from '#lambda/environment.ts';
+import { environmentVariables } from '#lambda/environment.ts';
 import { statusAttributes } from '#lambda/inquiry-item.ts';
 import { createAlarm, sum } from './alarm.ts';
 import type { BuildOutput } from './build-output.ts';
@@ -57,8 +57,8 @@ export class Canary extends Construct {
       timeout: Duration.minutes(5),
       retryAttempts: 0,
       environment: {
-        [canaryEnvironment.tableName]: table.tableName,
-        [canaryEnvironment.siteOrigin]: siteOrigin,
+        [environmentVariables.tableName]: table.tableName,
+        [environmentVariables.siteOrigin]: siteOrigin,
       },
     });
     new Rule(this, 'Daily', {

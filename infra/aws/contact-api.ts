@@ -14,7 +14,7 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { submitInquiryEnvironment } from '#lambda/environment.ts';
+import { environmentVariables as names } from '#lambda/environment.ts';
 import { contactRoute, contactStage } from '#shared/contact-api.ts';
 import type { Config } from '../config.ts';
 import type { BuildOutput } from './build-output.ts';
@@ -80,7 +80,6 @@ export class ContactApi extends Construct {
 
   private lambda(props: ContactApiProps): LambdaFunction {
     const { config, build, table, allowedOrigins, siteOrigin, metricsNamespace, originSecrets = [] } = props;
-    const names = submitInquiryEnvironment;
     return bundledLambda(this, 'SubmitInquiry', {
       description: 'Checks an inquiry and stores it',
       codeFolder: path.join(build.handlersFolder, 'submit-inquiry'),

@@ -7,7 +7,7 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { notifyMetrics, notifySalesEnvironment } from '#lambda/environment.ts';
+import { environmentVariables, notifyMetrics } from '#lambda/environment.ts';
 import { outboxIndex } from '#lambda/inquiry-item.ts';
 import { type Config, canVerifySender } from '../config.ts';
 import { emailDomain } from '../setting-kinds.ts';
@@ -113,12 +113,12 @@ export class SalesNotification extends Construct {
       retryAttempts: 0,
       maxEventAge: interval,
       environment: {
-        [notifySalesEnvironment.tableName]: table.tableName,
-        [notifySalesEnvironment.salesEmail]: salesEmail,
-        [notifySalesEnvironment.senderEmail]: senderEmail,
-        [notifySalesEnvironment.configurationSet]: mail.configurationSetName,
+        [environmentVariables.tableName]: table.tableName,
+        [environmentVariables.salesEmail]: salesEmail,
+        [environmentVariables.senderEmail]: senderEmail,
+        [environmentVariables.configurationSet]: mail.configurationSetName,
         ...(metricsNamespace !== undefined && {
-          [notifySalesEnvironment.metricsNamespace]: metricsNamespace,
+          [environmentVariables.metricsNamespace]: metricsNamespace,
         }),
       },
     });

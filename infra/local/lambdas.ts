@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localAccess, localTableName } from '#infra/store/local-client.ts';
-import { notifySalesEnvironment, submitInquiryEnvironment } from '#lambda/environment.ts';
+import { environmentVariables as names } from '#lambda/environment.ts';
 import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
 import type { LambdaHandler } from './gateway.ts';
 
@@ -34,7 +34,6 @@ export function connectToStore(socket: string): void {
  * @param handlers folder of the bundled Lambdas
  */
 export async function loadSubmitInquiry(handlers: string): Promise<LambdaHandler> {
-  const names = submitInquiryEnvironment;
   return load('submit-inquiry', handlers, {
     [names.tableName]: localTableName,
     [names.retentionDays]: String(defaultRetentionDays),
@@ -47,7 +46,6 @@ export async function loadSubmitInquiry(handlers: string): Promise<LambdaHandler
  * @param mailPort of the local mailbox, which the emails do not leave
  */
 export async function loadNotifySales(handlers: string, mailPort: number): Promise<() => Promise<void>> {
-  const names = notifySalesEnvironment;
   return load('notify-sales', handlers, {
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${mailPort}`,
     [names.tableName]: localTableName,

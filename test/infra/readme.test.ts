@@ -7,7 +7,7 @@ import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { parseConfig } from '#infra/config.ts';
 import { settings } from '#infra/setting-kinds.ts';
 import { configSchema } from '#infra/settings.ts';
-import { submitInquiryEnvironment } from '#lambda/environment.ts';
+import { environmentVariables } from '#lambda/environment.ts';
 import { findAll, headingsOf } from '#test/support/markdown.ts';
 import { everythingOn } from './aws/everything-on.ts';
 import { synthesize } from './aws/synthesize.ts';
@@ -86,11 +86,11 @@ describe('what it names is there:', () => {
     }>('AWS::Lambda::Function');
     const [meant, ...others] = lambdas.filter(({ Properties }) => Properties.Description === description);
     expect(others).toEqual([]);
-    expect(meant?.Properties.Environment?.Variables).toHaveProperty(submitInquiryEnvironment.tableName);
+    expect(meant?.Properties.Environment?.Variables).toHaveProperty(environmentVariables.tableName);
     const sam = read(path.join(projectRoot, 'docs/sam.md'));
-    expect(sam).toContain(`"${submitInquiryEnvironment.tableName}": "inquiries"`);
+    expect(sam).toContain(`"${environmentVariables.tableName}": "inquiries"`);
     // Without CloudFront nothing sends the secret.
-    expect(sam).toContain(`"${submitInquiryEnvironment.originSecrets}": ""`);
+    expect(sam).toContain(`"${environmentVariables.originSecrets}": ""`);
   });
 });
 

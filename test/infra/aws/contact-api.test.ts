@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { submitInquiryEnvironment } from '#lambda/environment.ts';
+import { environmentVariables } from '#lambda/environment.ts';
 import { contactRoute, contactStage } from '#shared/contact-api.ts';
 import { type LambdaProperties, permissions, synthesize } from './synthesize.ts';
 
@@ -46,10 +46,10 @@ test('every log expires', () => {
 
 test("the Lambda allows no other origin and reserves nothing of the account's concurrency by default", () => {
   expect(Object.keys(submitInquiry.Properties.Environment.Variables)).toEqual([
-    submitInquiryEnvironment.tableName,
-    submitInquiryEnvironment.retentionDays,
-    submitInquiryEnvironment.metricsNamespace,
-    submitInquiryEnvironment.originSecrets,
+    environmentVariables.tableName,
+    environmentVariables.retentionDays,
+    environmentVariables.metricsNamespace,
+    environmentVariables.originSecrets,
   ]);
   expect(submitInquiry.Properties).not.toHaveProperty('ReservedConcurrentExecutions');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originSecretHeader, submitInquiryEnvironment } from '#lambda/environment.ts';
+import { environmentVariables, originSecretHeader } from '#lambda/environment.ts';
 import { everythingOn } from './everything-on.ts';
 import { flat, type LambdaProperties, type Synthesized, synthesize } from './synthesize.ts';
 
@@ -29,7 +29,7 @@ const reference = (logicalId: string | undefined) =>
 /** The values that the Lambda accepts, as references. */
 const accepted = ({ only }: Synthesized) =>
   only<LambdaProperties>('AWS::Lambda::Function', 'ContactApi').Properties.Environment.Variables[
-    submitInquiryEnvironment.originSecrets
+    environmentVariables.originSecrets
   ];
 
 const sent = ({ only }: Synthesized) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notifySalesEnvironment, readNotifySalesEnvironment } from '#lambda/environment.ts';
+import { environmentVariables, readNotifySalesEnvironment } from '#lambda/environment.ts';
 import { outboxIndex } from '#lambda/inquiry-item.ts';
 import { everythingOn } from './everything-on.ts';
 import { type LambdaProperties, messages, permissions, synthesize } from './synthesize.ts';
@@ -14,11 +14,11 @@ const lambda = only<LambdaProperties>('AWS::Lambda::Function', 'SalesNotificatio
 test('the Lambda reads the variables that the stack sets', () => {
   const { Variables: variables } = lambda.Properties.Environment;
   expect(variables).toEqual({
-    [notifySalesEnvironment.tableName]: { Ref: table },
-    [notifySalesEnvironment.salesEmail]: emails.salesEmail,
-    [notifySalesEnvironment.senderEmail]: emails.senderEmail,
-    [notifySalesEnvironment.configurationSet]: { Ref: configurationSet },
-    [notifySalesEnvironment.metricsNamespace]: 'website-production',
+    [environmentVariables.tableName]: { Ref: table },
+    [environmentVariables.salesEmail]: emails.salesEmail,
+    [environmentVariables.senderEmail]: emails.senderEmail,
+    [environmentVariables.configurationSet]: { Ref: configurationSet },
+    [environmentVariables.metricsNamespace]: 'website-production',
   });
   const deployed = Object.fromEntries(Object.keys(variables).map((name) => [name, 'x']));
   expect(() => readNotifySalesEnvironment(deployed)).not.toThrow();
@@ -86,7 +86,7 @@ test('it may read the outbox, update the table, mail from its address to sales, 
 
 test('without senderEmail, emails come from salesEmail', () => {
   synthesize({ salesEmail: emails.salesEmail }).template.hasResourceProperties('AWS::Lambda::Function', {
-    Environment: { Variables: { [notifySalesEnvironment.senderEmail]: emails.salesEmail } },
+    Environment: { Variables: { [environmentVariables.senderEmail]: emails.salesEmail } },
   });
 });
 

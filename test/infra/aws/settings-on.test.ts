@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configSchema } from '#infra/settings.ts';
-import { readSubmitInquiryEnvironment, submitInquiryEnvironment } from '#lambda/environment.ts';
+import { environmentVariables, readSubmitInquiryEnvironment } from '#lambda/environment.ts';
 import { everythingOn } from './everything-on.ts';
 import { type LambdaProperties, synthesize } from './synthesize.ts';
 
@@ -85,13 +85,13 @@ test('priceClass, throttleRate, throttleBurst, reservedConcurrency and retention
     DefaultRouteSettings: { ThrottlingRateLimit: 7, ThrottlingBurstLimit: 11 },
   });
   expect(submitInquiry.Properties).toMatchObject({ ReservedConcurrentExecutions: 5 });
-  expect(submitInquiry.Properties.Environment.Variables[submitInquiryEnvironment.retentionDays]).toBe('90');
+  expect(submitInquiry.Properties.Environment.Variables[environmentVariables.retentionDays]).toBe('90');
 });
 
 test('allowedOrigins, and the site itself if its form posts to another origin, may read responses', () => {
   const variables = {
     ...submitInquiry.Properties.Environment.Variables,
-    [submitInquiryEnvironment.tableName]: 'table',
+    [environmentVariables.tableName]: 'table',
   };
   expect(readSubmitInquiryEnvironment(variables)).toMatchObject({
     allowedOrigins: [`https://${www}`, 'https://partner.example', 'http://localhost:5173'],
