@@ -5,18 +5,16 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
 import sirv from 'sirv';
+import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { contactStage } from '#shared/contact-api.ts';
 import type { Gateway, Send } from './gateway.ts';
 import { requestTarget } from './request-target.ts';
-import type { ViewerRequestFunction, ViewerResponse } from './viewer-request.ts';
+import { type ViewerResponse, viewerRequest } from './viewer-request.ts';
 
 export interface EdgeOptions {
   /** Folder of the built site. */
   readonly site: string;
-  readonly viewerRequest: ViewerRequestFunction;
   readonly gateway: Gateway;
-  /** Cache-Control of a file, by its path in the site. */
-  readonly cacheControl: (path: string) => string;
   /** On every response. They replace what an origin sets, except its Content-Security-Policy. */
   readonly securityHeaders: Readonly<Record<string, string>>;
 }
@@ -27,8 +25,7 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control'
 const notFoundPage = '/404.html';
 
 /** Does what CloudFront does: first its function, then the API behind /dev/* or the site behind everything else. */
-export function createEdge(options: EdgeOptions): RequestListener {
-  const { site, viewerRequest, gateway, cacheControl, securityHeaders } = options;
+export function createEdge({ site, gateway, securityHeaders }: EdgeOptions): RequestListener {
   // With `dev`, sirv reads the folder on every request, so a new build can replace the files while the site is running.
   const serveFile = sirv(site, {
     dev: true,
@@ -53,16 +50,15 @@ export function createEdge(options: EdgeOptions): RequestListener {
     if (!isApi && request.method !== 'GET' && request.method !== 'HEAD') {
       return send(response, 405, { ...plainText, allow: 'GET, HEAD' }, 'Method not allowed\n');
     }
-    const result = await viewerRequest(request);
+    const result = viewerRequest(request);
     if ('statusCode' in result) sendGenerated(response, result);
     else if (isApi) await gateway(request, response, send);
     else sendFile(request, response, result.uri);
   }
 
-  function sendGenerated(response: ServerResponse, { statusCode, headers = {}, body = '' }: ViewerResponse) {
+  function sendGenerated(response: ServerResponse, { statusCode, headers = {}, body }: ViewerResponse) {
     const values = Object.entries(headers).map(([name, { value }]) => [name, value]);
-    const content = typeof body === 'string' ? body : Buffer.from(body.data, bufferEncodings[body.encoding]);
-    send(response, statusCode, Object.fromEntries(values), content);
+    send(response, statusCode, Object.fromEntries(values), body?.data ?? '');
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, uri: string) {
@@ -104,8 +100,6 @@ export function createEdge(options: EdgeOptions): RequestListener {
     });
   };
 }
-
-const bufferEncodings = { text: 'utf8', base64: 'base64' } as const;
 
 /** Files of the site that CloudFront compresses. */
 const compressible = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;

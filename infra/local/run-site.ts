@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BuildRecord } from '#infra/bundle/build-cache.ts';
-import { type DistLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
-import { cacheControl } from '#infra/edge/cache-headers.ts';
+import type { DistLayout } from '#infra/bundle/dist-layout.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { runCommand } from '#infra/setup-error.ts';
 import { type DataFolders, dataFolders, prepareDataFolders, shellQuoted } from '#infra/store/data-folders.ts';
@@ -11,11 +9,10 @@ import { isHealthy } from '#infra/store/local-client.ts';
 import { createEdge } from './edge.ts';
 import { createGateway } from './gateway.ts';
 import { connectToStore, loadNotifySales, loadSubmitInquiry } from './lambdas.ts';
-import { checkPort, type LoopbackServer, listenOnLoopback } from './loopback-server.ts';
+import { checkPort, listenOnLoopback } from './loopback-server.ts';
 import { startSchedule } from './notifier.ts';
 import { readPorts } from './settings.ts';
 import { supervise } from './supervisor.ts';
-import { loadViewerRequest } from './viewer-request.ts';
 
 export interface RunSiteOptions {
   /** Where the build is. */
@@ -80,12 +77,15 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
   // The site works without the mailbox: an inquiry stays in the outbox until its email is sent.
   const notifySales = mailbox.started.then(() => loadNotifySales(dist.handlers, mailPort));
   onOpen(startSchedule(async () => (await notifySales)(), { log }));
-  const site = await serveSite({
-    port: ports.site,
-    dist,
-    record,
-    hasStore: async (since) => store.hasRunSince(since) && isHealthy(socket),
+  const submitInquiry = await loadSubmitInquiry(dist.handlers);
+  const hasStore = async (since: number) => store.hasRunSince(since) && isHealthy(socket);
+  const headers = securityHeaders(record);
+  const listener = createEdge({
+    site: dist.site,
+    gateway: createGateway(submitInquiry, hasStore),
+    securityHeaders: headers,
   });
+  const site = await listenOnLoopback({ port: ports.site, listener, securityHeaders: headers });
   onOpen(site);
   await mailbox.started.catch(() => undefined);
   process.stdout.write(welcome(site.port, mailPort, folders));
@@ -95,26 +95,6 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
 async function findMailPort({ site, mail }: ReturnType<typeof readPorts>): Promise<number> {
   if (mail !== undefined) return checkPort(mail, 'MAIL_PORT');
   return checkPort(site === 0 ? 0 : site + 1).catch(() => checkPort(0));
-}
-
-interface ServeSiteOptions {
-  readonly port: number;
-  readonly dist: DistLayout;
-  readonly record: BuildRecord;
-  readonly hasStore: (since: number) => Promise<boolean>;
-}
-
-/** Connects the deployed parts: edge, site, gateway and Lambda. */
-async function serveSite({ port, dist, record, hasStore }: ServeSiteOptions): Promise<LoopbackServer> {
-  const headers = securityHeaders(record);
-  const listener = createEdge({
-    site: dist.site,
-    viewerRequest: loadViewerRequest(path.join(projectRoot, 'infra/edge/viewer-request.js')),
-    gateway: createGateway(await loadSubmitInquiry(dist.handlers), hasStore),
-    cacheControl,
-    securityHeaders: headers,
-  });
-  return listenOnLoopback({ port, listener, securityHeaders: headers });
 }
 
 function welcome(port: number, mailPort: number, { folder, store, isDefault }: DataFolders): string {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { createContext, Script } from 'node:vm';
+import { runInNewContext } from 'node:vm';
+import { viewerRequestCode } from '#infra/edge/viewer-request-code.ts';
 import { requestTarget } from './request-target.ts';
 
 interface Value {
@@ -24,22 +24,17 @@ export interface ViewerResponse {
   statusCode: number;
   statusDescription?: string;
   headers?: Values;
-  body?: string | { encoding: 'text' | 'base64'; data: string };
+  body?: { data: string };
 }
 
-export type ViewerRequestFunction = (request: IncomingMessage) => Promise<ViewerRequest | ViewerResponse>;
+const handler: (event: object) => ViewerRequest | ViewerResponse = runInNewContext(
+  `${viewerRequestCode('')}\nhandler`,
+  { console },
+);
 
-/**
- * Loads the function that CloudFront runs on every request, from the file that is deployed.
- * @param file a script with a global `handler(event)`
- */
-export function loadViewerRequest(file: string): ViewerRequestFunction {
-  const context = createContext({ console });
-  new Script(readFileSync(file, 'utf8'), { filename: file }).runInContext(context);
-  const handler = new Script('handler').runInContext(context) as (
-    event: object,
-  ) => ReturnType<ViewerRequestFunction>;
-  return async (request) => handler(viewerEvent(request));
+/** Runs the function that is deployed, as CloudFront does on every request. */
+export function viewerRequest(request: IncomingMessage): ViewerRequest | ViewerResponse {
+  return handler(viewerEvent(request));
 }
 
 /** See "CloudFront Functions event structure" in the CloudFront developer guide; version 1.0. */
@@ -59,7 +54,11 @@ function viewerEvent(request: IncomingMessage) {
       method: request.method ?? 'GET',
       uri: path,
       querystring: values(pairs(query, '&')),
-      headers: values(Object.entries(headers).flatMap(([name, all = []]) => all.map((one) => [name, one]))),
+      headers: values(
+        Object.entries(headers).flatMap(([name, all = []]) =>
+          all.map((one): [string, string] => [name, one]),
+        ),
+      ),
       cookies: values((cookie ?? []).flatMap((header) => pairs(header, /; */))),
     },
   };
@@ -75,13 +74,11 @@ function pairs(text: string, separator: string | RegExp): [string, string][] {
 }
 
 /** The first value of each name, and all of them if there are several. */
-function values(entries: readonly (readonly string[])[]): Values {
-  const all = new Map<string, { value: string }[]>();
-  for (const [name = '', value = ''] of entries) all.set(name, [...(all.get(name) ?? []), { value }]);
-  return Object.fromEntries(
-    [...all].map(([name, list]) => [
-      name,
-      { value: list[0]?.value ?? '', ...(list.length > 1 && { multiValue: list }) },
-    ]),
-  );
+function values(entries: readonly (readonly [name: string, value: string])[]): Values {
+  const result: Values = {};
+  for (const [name, group] of Map.groupBy(entries, ([name]) => name)) {
+    const all = group.map(([, value]) => ({ value }));
+    result[name] = { value: all[0]?.value ?? '', ...(all.length > 1 && { multiValue: all }) };
+  }
+  return result;
 }

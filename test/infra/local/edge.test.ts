@@ -4,13 +4,11 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { createEdge } from '#infra/local/edge.ts';
 import { createGateway } from '#infra/local/gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '#infra/local/loopback-server.ts';
-import { loadViewerRequest } from '#infra/local/viewer-request.ts';
 import { pages, writeFixtureSite } from './fixture-site.ts';
 import { get, rawGet } from './raw-request.ts';
 
@@ -24,13 +22,11 @@ beforeAll(async () => {
   ({ site } = writeFixtureSite());
   const listener = createEdge({
     site,
-    viewerRequest: loadViewerRequest(path.join(projectRoot, 'infra/edge/viewer-request.js')),
     gateway: createGateway(async (event) => ({
       statusCode: 202,
       headers: { 'Content-Type': 'text/plain', 'x-content-type-options': 'sniff', ...ownPolicy },
       body: event.requestContext.http.method,
     })),
-    cacheControl,
     securityHeaders: headers,
   });
   server = await listenOnLoopback({ port: 0, listener, securityHeaders: headers });

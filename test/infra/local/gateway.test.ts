@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
@@ -22,12 +22,8 @@ beforeEach(async () => {
   requests = [];
   hasStore = true;
   respond = async () => ({ statusCode: 200, body: '{}' });
-  const listener = createEdge({
+  const edge = createEdge({
     site: '',
-    viewerRequest: async (received) => {
-      requests.push(received);
-      return { method: '', uri: '', querystring: {}, headers: {}, cookies: {} };
-    },
     gateway: createGateway(
       (event) => {
         events.push(event);
@@ -35,9 +31,12 @@ beforeEach(async () => {
       },
       async () => hasStore,
     ),
-    cacheControl: () => '',
     securityHeaders: {},
   });
+  const listener: RequestListener = (received, response) => {
+    requests.push(received);
+    edge(received, response);
+  };
   server = await listenOnLoopback({ port: 0, listener, securityHeaders: {} });
   url = `http://localhost:${server.port}${submit}`;
 });
