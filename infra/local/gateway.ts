@@ -73,19 +73,12 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length']) > bodyLimit) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  return new Promise((resolve, reject) => {
-    function onData(chunk: Buffer) {
-      size += chunk.length;
-      chunks.push(chunk);
-      if (size <= bodyLimit) return;
-      request.off('data', onData);
-      request.pause();
-      resolve(undefined);
-    }
-    request.on('data', onData);
-    request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', reject);
-  });
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > bodyLimit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Types that API Gateway passes on as text. Everything else, form posts included, arrives in base64. */
