@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { emailDomain, settings } from './setting-kinds.ts';
-import { configSchema } from './settings.ts';
+import { emailDomain } from './setting-kinds.ts';
+import { allowedValues, configSchema } from './settings.ts';
 import { SetupError } from './setup-error.ts';
 
 export type Config = ReturnType<typeof withStageDefaults>;
@@ -82,8 +82,7 @@ function describe(issue: z.core.$ZodIssue, own: Context): readonly string[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => `${key}: no such setting; there are ${names}`);
   const [name] = issue.path as [keyof Config];
-  const { allowed } = settings.get(configSchema.shape[name]) ?? {};
-  return [`${name}: must be ${allowed}, not ${JSON.stringify(own[name])}`];
+  return [`${name}: must be ${allowedValues(name)}, not ${JSON.stringify(own[name])}`];
 }
 
 /** Stages whose stack would have the name of another stack, see aws/stack-names.ts. */

@@ -5,8 +5,7 @@ import * as z from 'zod';
 import { incidents } from '#infra/aws/alarm.ts';
 import { projectRoot } from '#infra/bundle/dist-layout.ts';
 import { parseConfig } from '#infra/config.ts';
-import { settings } from '#infra/setting-kinds.ts';
-import { configSchema } from '#infra/settings.ts';
+import { allowedValues, configSchema } from '#infra/settings.ts';
 import { environmentVariables } from '#lambda/environment.ts';
 import { findAll, headingsOf } from '#test/support/markdown.ts';
 import { everythingOn } from './aws/everything-on.ts';
@@ -32,8 +31,9 @@ const stack = synthesize({ ...everythingOn, region: 'us-east-1' });
 
 describe('the table of settings', () => {
   const rows = Object.entries(configSchema.shape).map(([name, schema]) => {
-    const { allowed = '', meaning = '', otherwise = 'none' } = settings.get(schema) ?? {};
+    const { description: meaning = '', otherwise = 'none' } = schema.meta() ?? {};
     const value = schema instanceof z.ZodDefault ? String(schema.def.defaultValue) : '';
+    const allowed = allowedValues(name as keyof typeof configSchema.shape);
     return { name, meaning, allowed, default: value || otherwise };
   });
 
