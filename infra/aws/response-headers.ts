@@ -2,28 +2,13 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import {
   type HeadersFrameOption,
   type HeadersReferrerPolicy,
-  type ResponseCustomHeader,
   ResponseHeadersPolicy,
-  type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import type { SecurityHeaders } from '../edge/security-headers.ts';
 import { regionalName } from './stack-names.ts';
 
 const override = true;
-
-/** CloudFront refuses these names as custom headers and has a setting for each. */
-const ownSettings: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
-  'content-security-policy': (value) => ({
-    // The JSON of the API has a stricter one of its own.
-    contentSecurityPolicy: { contentSecurityPolicy: value, override: false },
-  }),
-  'strict-transport-security': (value) => ({ strictTransportSecurity: { ...hstsSetting(value), override } }),
-  'x-content-type-options': () => ({ contentTypeOptions: { override } }),
-  'x-frame-options': (value) => ({ frameOptions: { frameOption: value as HeadersFrameOption, override } }),
-  'referrer-policy': (value) => ({
-    referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override },
-  }),
-};
 
 /**
  * A response headers policy with exactly these headers. They replace those of the origin, except its
@@ -33,19 +18,30 @@ const ownSettings: Readonly<Record<string, (value: string) => ResponseSecurityHe
 export function responseHeadersPolicy(
   scope: Construct,
   id: string,
-  headers: Readonly<Record<string, string>>,
+  headers: SecurityHeaders & Readonly<Record<string, string>>,
 ): ResponseHeadersPolicy {
-  const customHeaders: ResponseCustomHeader[] = [];
-  let securityHeadersBehavior: ResponseSecurityHeadersBehavior = {};
-  for (const [header, value] of Object.entries(headers)) {
-    const setting = ownSettings[header]?.(value);
-    if (setting) securityHeadersBehavior = { ...securityHeadersBehavior, ...setting };
-    else customHeaders.push({ header, value, override });
-  }
+  // CloudFront refuses these names as custom headers and has a setting for each.
+  const {
+    'content-security-policy': contentSecurityPolicy,
+    'strict-transport-security': hsts,
+    'x-content-type-options': _,
+    'x-frame-options': frameOption,
+    'referrer-policy': referrerPolicy,
+    ...others
+  } = headers;
   return new ResponseHeadersPolicy(scope, id, {
     responseHeadersPolicyName: regionalName(Stack.of(scope)),
-    securityHeadersBehavior,
-    customHeadersBehavior: { customHeaders },
+    securityHeadersBehavior: {
+      // The JSON of the API has a stricter one of its own.
+      contentSecurityPolicy: { contentSecurityPolicy, override: false },
+      strictTransportSecurity: { ...hstsSetting(hsts), override },
+      contentTypeOptions: { override },
+      frameOptions: { frameOption: frameOption as HeadersFrameOption, override },
+      referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override })),
+    },
   });
 }
 

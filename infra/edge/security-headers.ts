@@ -34,7 +34,7 @@ const deniedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'
  * and the local site share them. They work on http://localhost too: nothing upgrades requests, and browsers ignore
  * HSTS over http.
  */
-export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
+export function securityHeaders(options: SecurityHeaderOptions) {
   return {
     'content-security-policy': headerPolicy,
     'strict-transport-security': strictTransportSecurity(options),
@@ -47,6 +47,8 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
 }
+
+export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
 /**
  * Keeps pages of other sites from loading the site's files without CORS. Link previews still work, as a crawler fetches an
