@@ -61,17 +61,14 @@ export function siteZone(
   return PublicHostedZone.fromPublicHostedZoneAttributes(scope, id, { hostedZoneId, zoneName: domain });
 }
 
-export interface SiteRecordsProps {
-  readonly zone: IHostedZone;
-  readonly distribution: IDistribution;
-  /** Without `www.`; there are records for the host with it as well. */
-  readonly domain: string;
-}
-
-/** The DNS records of the website, for IPv4 and IPv6. By the HTTPS record browsers use HTTP/3 from the first request on. */
+/**
+ * The DNS records of the website, with and without `www.`, for IPv4 and IPv6. By the HTTPS record browsers use HTTP/3 from the
+ * first request on.
+ */
 export class SiteRecords extends Construct {
-  constructor(scope: Construct, id: string, { zone, distribution, domain }: SiteRecordsProps) {
+  constructor(scope: Construct, id: string, zone: IHostedZone, distribution: IDistribution) {
     super(scope, id);
+    const domain = zone.zoneName;
     const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
     // In this order whichever is canonical: if a name moved to another record, CloudFormation would create it there before it
     // deletes it here, which Route 53 refuses.

@@ -83,7 +83,7 @@ export class WebsiteStack extends Stack {
       config.domain !== undefined && config.hostedZoneId !== undefined
         ? siteZone(this, 'Zone', config.hostedZoneId, config.domain)
         : undefined;
-    if (zone !== undefined) new SiteRecords(this, 'Records', { zone, distribution, domain: zone.zoneName });
+    if (zone !== undefined) new SiteRecords(this, 'Records', zone, distribution);
 
     const notification = salesNotification(this, config, {
       build,
