@@ -1,6 +1,7 @@
 import {
   ConditionalCheckFailedException,
   type DynamoDBClient,
+  paginateQuery,
   QueryCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
@@ -47,31 +48,28 @@ export interface Outbox {
 const mostFromOneEnd = 10_000;
 
 export function dynamoOutbox(client: DynamoDBClient, tableName: string): Outbox {
-  const query = (state: OutboxState, start?: Item) => ({
+  const query = (state: OutboxState) => ({
     TableName: tableName,
     IndexName: outboxIndex.name,
     KeyConditionExpression: `${outboxIndex.partitionKey} = :state`,
     ExpressionAttributeValues: { ':state': { S: state } },
-    ...(start && { ExclusiveStartKey: start }),
   });
 
   /** Reads from the oldest or the newest on, until there are enough. */
   async function readFrom(end: 'oldest' | 'newest') {
     const entries: OutboxEntry[] = [];
-    let start: Item | undefined;
-    do {
-      const input = { ...query('unsent', start), ScanIndexForward: end === 'oldest' };
-      const page = await client.send(new QueryCommand(input));
-      for (const { id, unsentSince, dueAt, aloneFrom } of page.Items ?? [])
+    const pages = paginateQuery({ client }, { ...query('unsent'), ScanIndexForward: end === 'oldest' });
+    for await (const { Items = [], LastEvaluatedKey } of pages) {
+      for (const { id, unsentSince, dueAt, aloneFrom } of Items)
         entries.push({
           id: id?.S ?? '',
           unsentSince: unsentSince?.S ?? '',
           dueAt: dueAt?.S,
           isAlone: aloneFrom !== undefined,
         });
-      start = page.LastEvaluatedKey;
-    } while (start && entries.length < mostFromOneEnd);
-    return { entries, isAll: start === undefined };
+      if (LastEvaluatedKey && entries.length >= mostFromOneEnd) return { entries, isAll: false };
+    }
+    return { entries, isAll: true };
   }
 
   /** @returns undefined if the item has changed in the meantime */
