@@ -19,9 +19,7 @@ export const incidents = {
 
 const period = Duration.minutes(5);
 
-/** Sum over five minutes. */
 export const sum: MetricOptions = { statistic: Stats.SUM, period };
-/** Maximum over five minutes. */
 export const maximum: MetricOptions = { statistic: Stats.MAXIMUM, period };
 
 export interface AlarmOptions
@@ -30,7 +28,6 @@ export interface AlarmOptions
   /** What has happened and where to look, in a sentence or two. */
   readonly description: string;
   readonly incident: keyof typeof incidents;
-  /** Topic that the alarm is sent to. */
   readonly topic: ITopic;
 }
 

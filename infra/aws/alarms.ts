@@ -9,7 +9,6 @@ export interface AlarmsProps {
   readonly api: ContactApi;
   /** Undefined if nobody is notified. */
   readonly notification: SalesNotification | undefined;
-  /** Topic that the alarms are sent to. */
   readonly topic: ITopic;
 }
 

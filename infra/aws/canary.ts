@@ -14,12 +14,10 @@ import type { BuildOutput } from './build-output.ts';
 import { bundledLambda } from './bundled-lambda.ts';
 
 export interface CanaryProps {
-  /** Table of the inquiries. */
   readonly table: ITableV2;
   readonly build: BuildOutput;
   /** Where visitors reach the website, such as `https://www.example`. */
   readonly siteOrigin: string;
-  /** Topic that the alarm is sent to. */
   readonly topic: ITopic;
 }
 

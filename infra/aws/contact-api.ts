@@ -22,7 +22,6 @@ import { bundledLambda } from './bundled-lambda.ts';
 import { logGroup } from './log-group.ts';
 
 export interface ContactApiProps {
-  /** Table that inquiries are written to. */
   readonly table: ITableV2;
   readonly config: Config;
   readonly build: BuildOutput;

@@ -21,9 +21,7 @@ export interface DashboardProps {
   readonly api: ContactApi;
   /** Undefined if nobody is notified. */
   readonly notification: SalesNotification | undefined;
-  /** Id of the distribution. */
   readonly distributionId: string;
-  /** The alarms of the stack. */
   readonly alarms: readonly Alarm[];
 }
 

@@ -13,7 +13,6 @@ export function makesCertificate({ hostedZoneId, certificateArn }: Config): bool
 export class EdgeParts extends Construct {
   /** For the domain and its `www.`; undefined without a domain or if a certificate exists already. */
   readonly certificate: ICertificate | undefined;
-  /** ARN of the firewall, if there is one. */
   readonly webAclArn: string | undefined;
 
   constructor(scope: Construct, id: string, config: Config) {

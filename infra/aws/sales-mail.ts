@@ -15,7 +15,6 @@ import { emailDomain } from '../setting-kinds.ts';
 import { sum } from './alarm.ts';
 
 export interface SalesMailProps {
-  /** Email address that receives the emails. */
   readonly salesEmail: string;
   /** Email address that the emails come from. It or its domain is verified in SES. */
   readonly senderEmail: string;

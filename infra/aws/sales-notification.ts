@@ -17,7 +17,6 @@ import { bundledLambda } from './bundled-lambda.ts';
 import { SalesMail, type SalesMailProps } from './sales-mail.ts';
 
 export interface SalesNotificationProps extends SalesMailProps {
-  /** Table of the inquiries, with its outbox. */
   readonly table: ITableV2;
   readonly build: BuildOutput;
   /** CloudWatch namespace of the Lambda's metrics. Without it nothing is counted. */

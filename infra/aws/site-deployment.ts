@@ -11,9 +11,7 @@ import { findingValue } from './nag-findings.ts';
 import { waitForPolicy } from './role-dependency.ts';
 
 export interface SiteDeploymentProps {
-  /** Folder of the built website. */
   readonly siteFolder: string;
-  /** Bucket that the website is copied to. */
   readonly bucket: Bucket;
   /** Distribution whose cached pages are invalidated. */
   readonly distribution: IDistribution;

@@ -34,7 +34,6 @@ import { regionalName } from './stack-names.ts';
 export interface SiteDistributionProps {
   readonly config: Config;
   readonly build: BuildOutput;
-  /** Bucket of the website's files. */
   readonly bucket: Bucket;
   /** Host of the contact API, which serves /dev/. */
   readonly apiDomainName: string;

@@ -6,7 +6,6 @@ export const edgeRegion = 'us-east-1';
 /** The role by which GitHub deploys. A person deploys this stack, so `npm run deploy` leaves it out. */
 export const githubStackName = 'website-github';
 
-/** Name of the main stack of a stage. */
 export function websiteStackName(stage: string): string {
   return `website-${stage}`;
 }

@@ -20,7 +20,6 @@ import { edgeRegion, regionalName } from './stack-names.ts';
 import { StaticSite } from './static-site.ts';
 
 export interface WebsiteStackProps extends StackProps {
-  /** The settings of this deployment. */
   readonly config: Config;
   readonly build: BuildOutput;
   /** Certificate and firewall. Without them this stack creates those that are configured. */

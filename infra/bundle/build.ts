@@ -11,13 +11,10 @@ import { pagePaths } from './page-paths.ts';
 
 export interface BuildOptions {
   readonly dist?: DistLayout;
-  /** Fingerprint of the sources. */
   readonly fingerprint?: () => Promise<string>;
-  /** Builds the website into a folder. */
   readonly buildSite?: (outDir: string) => Promise<Omit<BuildRecord, 'sources'>>;
   /** Bundles the Lambdas into a folder. They know the paths of the website's pages. */
   readonly buildHandlers?: (outDir: string, pages: readonly string[]) => Promise<unknown>;
-  /** Receives a line of progress. */
   readonly log?: (line: string) => void;
 }
 

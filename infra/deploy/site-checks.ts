@@ -12,7 +12,6 @@ export interface Check {
   readonly method: 'GET' | 'HEAD' | 'POST';
   /** Percent-encoded path. */
   readonly path: string;
-  /** JSON body of a POST. */
   readonly json?: string;
   readonly status: number;
   /** Media type without parameters, such as `text/html`. */

@@ -11,9 +11,7 @@ import { type Check, problemsOf, siteChecks } from './site-checks.ts';
 export interface VerifyOptions {
   /** How often the site is checked, including the first time. CloudFront usually needs a minute or two for a change. */
   readonly rounds?: number;
-  /** Waits between two rounds. */
   readonly wait?: () => Promise<unknown>;
-  /** Prints a line of progress. */
   readonly log?: (line: string) => void;
 }
 

@@ -5,14 +5,12 @@ import { type CommandName, description, examples, exitCodes, summaries, tables }
 export interface TableChoice {
   /** Name of a deployed stack, whose output says what its table is called. */
   readonly stack?: string;
-  /** Name of a deployed table. */
   readonly table?: string;
   /** The AWS region of either; by default the one that the machine is set up for. */
   readonly region?: string;
 }
 
 interface ListOptions extends TableChoice {
-  /** Inquiries on the page. */
   readonly limit: number;
   /** Id of the inquiry after which the page begins. */
   readonly before?: string;
@@ -22,7 +20,6 @@ interface ListOptions extends TableChoice {
 
 interface ExportOptions extends TableChoice {
   readonly format: 'csv' | 'json';
-  /** Only the inquiries of this address. */
   readonly email?: string;
   /** The file that is written; by default the export goes to standard output. */
   readonly output?: string;

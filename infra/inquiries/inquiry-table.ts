@@ -27,7 +27,6 @@ export interface ReadOptions {
   readonly now: Date;
   /** The item after which to begin; by default at the beginning. */
   readonly before?: Item;
-  /** Only those with suspect marks. */
   readonly suspect?: boolean;
 }
 
@@ -74,7 +73,6 @@ export async function* readUnsent(
   }
 }
 
-/** Ids of the inquiries that were set aside. */
 export async function* setAsideIds(table: InquiryTable): AsyncGenerator<string> {
   const partitions: readonly OutboxState[] = ['setAside'];
   for await (const entries of indexPages(table, outboxIndex, { partitions, pageSize: 100 })) {

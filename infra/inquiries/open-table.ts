@@ -11,7 +11,6 @@ import type { InquiryTable } from './inquiry-table.ts';
 interface Site {
   /** Where visitors reach it. */
   readonly origin: string;
-  /** Whether inquiries are mailed. */
   readonly isNotified: boolean;
 }
 

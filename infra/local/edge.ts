@@ -12,7 +12,6 @@ import { requestTarget } from './request-target.ts';
 import { type ViewerResponse, viewerRequest } from './viewer-request.ts';
 
 export interface EdgeOptions {
-  /** Folder of the built site. */
   readonly site: string;
   readonly gateway: Gateway;
   /** On every response. They replace what an origin sets, except its Content-Security-Policy. */

@@ -15,7 +15,6 @@ import { readPorts } from './settings.ts';
 import { supervise } from './supervisor.ts';
 
 export interface RunSiteOptions {
-  /** Where the build is. */
   readonly dist: DistLayout;
   /** Builds the site, unless it is built. */
   readonly build: () => Promise<BuildRecord>;

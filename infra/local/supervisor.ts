@@ -11,7 +11,6 @@ export interface SupervisorOptions {
   readonly args: readonly string[];
   /** What log lines call the process. */
   readonly name: string;
-  /** Prints a line about a process that ended. */
   readonly log: (line: string) => void;
 }
 

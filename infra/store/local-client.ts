@@ -2,7 +2,6 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
-/** Name of the table in the local store. */
 export const localTableName = 'inquiries';
 
 /** The SDK requires a region and credentials. The local store accepts any. */

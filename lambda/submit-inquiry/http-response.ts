@@ -2,7 +2,6 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { formAgeHeader, jsonPolicy } from '#shared/contact-api.ts';
 import type { FieldErrors } from '#shared/inquiry.ts';
 
-/** HTTP status of each reason to refuse a request. */
 const statuses = {
   /** A field is missing or does not match the schema. */
   invalid: 400,
