@@ -1,7 +1,7 @@
 import type { AttributeValue, PutItemCommandInput, UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
 import { type Inquiry, inquiryFields } from '#shared/inquiry.ts';
 
-// The stored form of an inquiry. Only this file and mail-attempts.ts know the table's attributes: the Lambdas, the
+// The stored form of an inquiry. Only this file and notify-sales/outbox.ts know the table's attributes: the Lambdas, the
 // owner's command, the local store and the stack take them from here.
 
 export type Item = Record<string, AttributeValue>;

@@ -1,9 +1,8 @@
 import { notifyMetrics } from '../environment.ts';
 import type { StoredInquiry } from '../inquiry-item.ts';
-import type { AttemptResult } from '../mail-attempts.ts';
 import { failureReport, guarded, type Telemetry } from '../telemetry.ts';
 import { digestMail, inquiryMail } from './mail.ts';
-import type { Outbox, OutboxEntry } from './outbox.ts';
+import type { AttemptResult, Outbox, OutboxEntry } from './outbox.ts';
 import type { SendMail } from './send-mail.ts';
 
 export interface HandlerOptions {

@@ -4,7 +4,7 @@ import { type DataFolders, dataFolders } from '#infra/store/data-folders.ts';
 import { localTableName } from '#infra/store/local-client.ts';
 import type { LocalStore } from '#infra/store/store.ts';
 import { fromItem } from '#lambda/inquiry-item.ts';
-import { claimForMail, recordAttempt } from '#lambda/mail-attempts.ts';
+import { claimForMail, recordAttempt } from '#lambda/notify-sales/outbox.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
 import { runInquiries } from './run-inquiries.ts';

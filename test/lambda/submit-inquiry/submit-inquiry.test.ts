@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inquiryId } from '#lambda/inquiry-id.ts';
 import { fromItem, recordRepeat } from '#lambda/inquiry-item.ts';
-import { recordAttempt } from '#lambda/mail-attempts.ts';
+import { recordAttempt } from '#lambda/notify-sales/outbox.ts';
 import { inquiryStore } from '#lambda/submit-inquiry/store.ts';
 import { submitInquiry } from '#lambda/submit-inquiry/submit-inquiry.ts';
 import { honeypotField } from '#shared/contact-api.ts';
