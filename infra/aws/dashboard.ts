@@ -12,15 +12,12 @@ import {
 import { Construct } from 'constructs';
 import { submitMetrics } from '#lambda/environment.ts';
 import { maximum, sum } from './alarm.ts';
-import type { ContactApi } from './contact-api.ts';
+import type { AlarmsProps } from './alarms.ts';
 import { distributionMetric } from './edge-monitoring.ts';
 import type { SalesNotification } from './sales-notification.ts';
 import { edgeRegion } from './stack-names.ts';
 
-export interface DashboardProps {
-  readonly api: ContactApi;
-  /** Undefined if nobody is notified. */
-  readonly notification: SalesNotification | undefined;
+export interface DashboardProps extends Omit<AlarmsProps, 'topic'> {
   readonly distributionId: string;
   readonly alarms: readonly Alarm[];
 }

@@ -1,11 +1,10 @@
 import { Annotations, CfnOutput, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
-import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { alarmTopic } from './alarm-topic.ts';
-import { Alarms, type AlarmsProps } from './alarms.ts';
+import { Alarms } from './alarms.ts';
 import type { BuildOutput } from './build-output.ts';
 import { Canary } from './canary.ts';
 import { ContactApi } from './contact-api.ts';
@@ -104,7 +103,17 @@ export class WebsiteStack extends Stack {
         topic,
       });
     const otherAlarms = [...(canary ? [canary.alarm] : []), ...this.edgeAlarms(config, topic)];
-    const dashboard = topic && this.watch({ api, notification, topic }, distribution, otherAlarms);
+    const alarms = topic && new Alarms(this, 'Alarms', { api, notification, topic });
+    // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would go off.
+    alarms?.node.addDependency(distribution);
+    const dashboard =
+      alarms &&
+      new Dashboard(this, 'Dashboard', {
+        api,
+        notification,
+        distributionId,
+        alarms: [...alarms.all, ...otherAlarms],
+      });
 
     this.outputs({
       Region: [this.region, 'The region of this stack'],
@@ -134,18 +143,6 @@ export class WebsiteStack extends Stack {
   private outputs(values: Readonly<Record<string, readonly [string | undefined, string]>>): void {
     for (const [name, [value, description]] of Object.entries(values))
       if (value) new CfnOutput(this, name, { value, description });
-  }
-
-  private watch(props: AlarmsProps, distribution: IDistribution, otherAlarms: readonly Alarm[]): Dashboard {
-    const alarms = new Alarms(this, 'Alarms', props);
-    // CloudFront takes minutes to create, in which NotifySales runs: without its metrics an alarm would go off.
-    alarms.node.addDependency(distribution);
-    const { distributionId } = distribution;
-    return new Dashboard(this, 'Dashboard', {
-      ...props,
-      distributionId,
-      alarms: [...alarms.all, ...otherAlarms],
-    });
   }
 
   /** What CloudFront reports in us-east-1, if this stack is there. Otherwise a stack of its own has it. */
