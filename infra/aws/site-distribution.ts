@@ -10,7 +10,10 @@ import {
   FunctionRuntime,
   HttpVersion,
   OriginProtocolPolicy,
-  type OriginRequestPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   OriginSslPolicy,
   S3OriginAccessControl,
   SecurityPolicyProtocol,
@@ -21,11 +24,10 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { originSecretHeader } from '#lambda/environment.ts';
-import { contactStage } from '#shared/contact-api.ts';
+import { contactStage, formAgeHeader } from '#shared/contact-api.ts';
 import type { Config } from '../config.ts';
 import { securityHeaders } from '../edge/security-headers.ts';
 import { viewerRequestCode } from '../edge/viewer-request-code.ts';
-import { apiRequestPolicy } from './api-request-policy.ts';
 import type { BuildOutput } from './build-output.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
 import type { SiteDomain } from './site-domain.ts';
@@ -44,6 +46,9 @@ export interface SiteDistributionProps {
   /** ARN of the firewall in front of it, if there is one. */
   readonly webAclArn: string | undefined;
 }
+
+/** The headers that the Lambda reads. */
+const passedHeaders = ['Content-Type', 'Origin', 'Referer', 'Sec-Fetch-Site', formAgeHeader];
 
 /** Serves the bucket's files as pages and forwards /dev/* to the API. */
 export class SiteDistribution extends Construct {
@@ -78,7 +83,7 @@ export class SiteDistribution extends Construct {
       additionalBehaviors: {
         [`/${contactStage}/*`]: {
           ...both,
-          ...apiBehavior(props, apiRequestPolicy(this, 'ApiRequest')),
+          ...this.apiBehavior(props),
         },
       },
       // Without it, and with the permission to list, the root would be a listing of the bucket.
@@ -119,25 +124,29 @@ export class SiteDistribution extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     };
   }
-}
 
-function apiBehavior(
-  { apiDomainName, originSecret }: SiteDistributionProps,
-  originRequestPolicy: OriginRequestPolicy,
-): BehaviorOptions {
-  return {
-    // No origin path, as the path already contains the stage.
-    origin: new HttpOrigin(apiDomainName, {
-      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-      ...(originSecret !== undefined && { customHeaders: { [originSecretHeader]: originSecret } }),
-    }),
-    allowedMethods: AllowedMethods.ALLOW_ALL,
-    cachePolicy: CachePolicy.CACHING_DISABLED,
-    originRequestPolicy,
-    // Not a redirect: the form's content would have been sent unencrypted already.
-    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-  };
+  private apiBehavior({ apiDomainName, originSecret }: SiteDistributionProps): BehaviorOptions {
+    return {
+      // No origin path, as the path already contains the stage.
+      origin: new HttpOrigin(apiDomainName, {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+        ...(originSecret !== undefined && { customHeaders: { [originSecretHeader]: originSecret } }),
+      }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // Nothing reads cookies, queries or the user agent, so CloudFront drops them. API Gateway needs its own Host header.
+      originRequestPolicy: new OriginRequestPolicy(this, 'ApiRequest', {
+        originRequestPolicyName: regionalName(Stack.of(this)),
+        comment: 'What the contact API reads',
+        headerBehavior: OriginRequestHeaderBehavior.allowList(...passedHeaders),
+        cookieBehavior: OriginRequestCookieBehavior.none(),
+        queryStringBehavior: OriginRequestQueryStringBehavior.none(),
+      }),
+      // Not a redirect: the form's content would have been sent unencrypted already.
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    };
+  }
 }
 
 function acknowledgeFindings(
