@@ -12,17 +12,12 @@ import {
 import type { SiteFile } from '#frontend/prerender/prerender.tsx';
 import { pagePolicy } from '../edge/content-security-policy.ts';
 
-/** The stylesheet of the built site, and the page without it. */
-export interface DetachedStylesheet {
-  readonly template: string;
-  readonly css: string;
-}
-
 /**
  * Moves the stylesheet from the head to the end of the body, where it does not delay the first paint, and preloads the
  * font. Each page inlines the rules that its first paint needs.
+ * @returns the built page, and the styles
  */
-export async function detachStylesheet(outDir: string): Promise<DetachedStylesheet> {
+export async function detachStylesheet(outDir: string) {
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/.exec(built) ?? [];
   if (!link || !file) throw new Error('The built index.html does not link to a stylesheet');

@@ -1,15 +1,10 @@
 import { SetupError } from '#infra/setup-error.ts';
 
-/** 0 stands for any free port. */
-export interface Ports {
-  /** `PORT`, by default 8080. */
-  readonly site: number;
-  /** `MAIL_PORT`, the mailbox's; undefined if it is not set. */
-  readonly mail: number | undefined;
-}
-
-/** @throws {SetupError} if one is not a port, or both are the same */
-export function readPorts({ PORT, MAIL_PORT }: NodeJS.ProcessEnv): Ports {
+/**
+ * The ports of the site and of the mailbox; 0 stands for any free one.
+ * @throws {SetupError} if one is not a port, or both are the same
+ */
+export function readPorts({ PORT, MAIL_PORT }: NodeJS.ProcessEnv) {
   const site = PORT ? parsePort('PORT', PORT) : 8080;
   const mail = MAIL_PORT ? parsePort('MAIL_PORT', MAIL_PORT) : undefined;
   if (site !== 0 && site === mail)
