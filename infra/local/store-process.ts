@@ -12,7 +12,7 @@ const timeout = 2000;
 async function openSiteStore(): Promise<LocalStore> {
   const deadline = performance.now() + timeout;
   do {
-    const opened = await openStore(folder, { served: { socket, owner: process.ppid } });
+    const opened = await openStore(folder, { socket, owner: process.ppid });
     if (opened) return opened;
     await sleep(100);
   } while (performance.now() < deadline);

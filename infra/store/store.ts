@@ -22,6 +22,8 @@ const storeNote = z.object({
 /** Says which process has the store open and, if it serves others, where they reach it. */
 export type StoreNote = z.infer<typeof storeNote>;
 
+type Served = Omit<StoreNote, 'pid'>;
+
 /** The note is next to the store while the store is open. A killed process leaves it behind. */
 const noteFile = (folder: string) => `${folder}.json`;
 
@@ -34,27 +36,20 @@ export function readStoreNote(folder: string): StoreNote | undefined {
   }
 }
 
-export interface OpenStoreOptions {
-  /** Where other processes may use the store through this one. Expired inquiries are then deleted first. */
-  readonly served?: Required<Pick<StoreNote, 'socket'>> & Pick<StoreNote, 'owner'>;
-}
-
 /**
  * Opens the local store, and repairs it if it was not closed the last time.
  * @param folder of its files
+ * @param served where other processes may use it through this one; expired inquiries are then deleted first
  * @returns undefined if another process has it open
  * @throws {SetupError} if it cannot be opened
  */
-export async function openStore(
-  folder: string,
-  options: OpenStoreOptions = {},
-): Promise<LocalStore | undefined> {
+export async function openStore(folder: string, served?: Served): Promise<LocalStore | undefined> {
   // This empty database is open only for its lock, because dynalite does not report whether it could lock its own files.
   const lock = await openLevel(`${folder}.lock`);
   if (lock === undefined) return undefined;
   let database: EmbeddedDynamoDb | undefined;
   try {
-    database = await openLocked(folder, options);
+    database = await openLocked(folder, served);
   } finally {
     if (database === undefined) await lock.close();
   }
@@ -72,10 +67,7 @@ export async function openStore(
   );
 }
 
-async function openLocked(
-  folder: string,
-  { served }: OpenStoreOptions,
-): Promise<EmbeddedDynamoDb | undefined> {
+async function openLocked(folder: string, served?: Served): Promise<EmbeddedDynamoDb | undefined> {
   await finishRebuild(folder);
   // dynalite would end the process if the files are damaged, or if another program has them open.
   const files = await openLevel(folder);

@@ -10,7 +10,7 @@ import { type NewInquiry, putNew } from '#lambda/inquiry-item.ts';
 export async function storeIn(dataDir: string): Promise<LocalStore> {
   const folder = path.join(dataDir, 'dynamodb');
   mkdirSync(folder, { recursive: true });
-  const store = await openStore(folder, { served: { socket: await socketFor(folder) } });
+  const store = await openStore(folder, { socket: await socketFor(folder) });
   if (!store) throw new Error('the store is locked');
   return store;
 }

@@ -35,7 +35,7 @@ it('a store that the user cannot see is not a missing one', async () => {
 
 it('the table is opened through the running site, and without it', async () => {
   prepareDataFolders(folders);
-  const site = await openStore(folders.store, { served: { socket: await socketFor(folders.store) } });
+  const site = await openStore(folders.store, { socket: await socketFor(folders.store) });
   if (site === undefined) throw new Error('the store is locked');
   await putInquiry(site.client, 'i1');
   expect(await ids()).toEqual(['i1']);

@@ -82,7 +82,7 @@ describe('the local store', () => {
 
   it('has a note while it is open, with its socket if other processes may use it', async () => {
     const served = { socket: await socketFor(folder), owner: 7 };
-    store = await openStore(folder, { served });
+    store = await openStore(folder, served);
     expect(readStoreNote(folder)).toEqual({ pid: process.pid, ...served });
     await store?.close();
     expect(readStoreNote(folder)).toBeUndefined();
