@@ -49,7 +49,7 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
     const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
     const copied = output.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
     await addAssetLicenses(path.join(outDir, 'licenses.txt'), copied, frontend);
-    await makeSocialImages(await socialPictures(), { outDir });
+    await makeSocialImages(await socialPictures(), outDir);
     for (const value of placeholders())
       console.error(`  before going live, replace in frontend/site/company.ts: ${value}`);
     return { connectSources };

@@ -8,20 +8,16 @@ import { projectRoot } from './dist-layout.ts';
 
 const illustrations = path.join(projectRoot, 'frontend/illustrations');
 
-export interface SocialImagesOptions {
-  /** The site's root; each image goes to the file that it names. */
-  readonly outDir: string;
-  /** Stores images for the next build, each named by the hash of everything that it is made of. */
-  readonly cacheDir?: string;
-}
-
 /**
  * Makes the images that shared links show. An image whose inputs did not change comes from the cache.
+ * @param outDir the site's root; each image goes to the file that it names
+ * @param cacheDir stores images for the next build, each named by the hash of everything that it is made of
  * @returns how many had to be made
  */
 export async function makeSocialImages(
   pictures: readonly SocialPicture[],
-  { outDir, cacheDir = path.join(projectRoot, 'node_modules/.cache/social-images') }: SocialImagesOptions,
+  outDir: string,
+  cacheDir = path.join(projectRoot, 'node_modules/.cache/social-images'),
 ): Promise<number> {
   await mkdir(cacheDir, { recursive: true });
   const generator = await generatorFiles();

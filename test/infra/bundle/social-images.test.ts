@@ -28,7 +28,7 @@ const sharedCache = temporaryFolder();
 
 async function make(pictures: readonly SocialPicture[], cacheDir = sharedCache) {
   const outDir = temporaryFolder();
-  const made = await makeSocialImages(pictures, { outDir, cacheDir });
+  const made = await makeSocialImages(pictures, outDir, cacheDir);
   const bytes = (picture: SocialPicture) => readFileSync(path.join(outDir, picture.file));
   return { made, bytes };
 }
