@@ -4,6 +4,7 @@ import { awsClientConfig } from '#infra/aws-client-config.ts';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { dataFolders } from '#infra/store/data-folders.ts';
+import { localTableName } from '#infra/store/local-client.ts';
 import { openLocalTable } from '#infra/store/local-table.ts';
 import type { TableChoice } from './command-line.ts';
 import type { InquiryTable } from './inquiry-table.ts';
@@ -89,17 +90,17 @@ async function localTable(env: NodeJS.ProcessEnv): Promise<OpenTable> {
   if (!folders.isDefault && !existsSync(folders.folder)) {
     throw new SetupError(`DATA_DIR names a folder that does not exist: ${folders.folder}`);
   }
-  const table = await openLocalTable(folders);
-  if (!table && !folders.isDefault) {
+  const store = await openLocalTable(folders);
+  if (!store && !folders.isDefault) {
     throw new SetupError(`DATA_DIR names a folder in which no site has run: ${folders.folder}`);
   }
   return {
     place: folders.store,
     isDeployed: false,
     site: { origin: `http://localhost:${env['PORT'] || defaultPort}`, isNotified: true },
-    ...(table && { table }),
-    compact: async () => table?.compact(),
-    close: async () => table?.close(),
+    ...(store && { table: { client: store.client, tableName: localTableName } }),
+    compact: async () => store?.compact(),
+    close: async () => store?.close(),
   };
 }
 

@@ -1,50 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SetupError } from '#infra/setup-error.ts';
 import type { DataFolders } from './data-folders.ts';
-import { localClient, localTableName } from './local-client.ts';
+import { localClient } from './local-client.ts';
 import { storeExists } from './rebuild-store.ts';
-import { openStore, readStoreNote } from './store.ts';
+import { type LocalStore, openStore, readStoreNote } from './store.ts';
 import { describeTable, isActive } from './table.ts';
-
-/** The local table of inquiries, opened here or in the site that runs. */
-export interface LocalTable {
-  readonly client: DynamoDBClient;
-  readonly tableName: string;
-  /** Names the table in messages. */
-  readonly place: string;
-  /** Removes deleted inquiries from the files as well. Nothing may be written between this and closing the table. */
-  compact(): Promise<void>;
-  close(): Promise<void>;
-}
 
 /** How long, in milliseconds, to wait for a store that is locked but not served: a site may be starting or stopping. */
 const timeout = 5000;
 
 /**
- * Opens the local table: through the site if one is running.
+ * Opens the store with the local table of inquiries: through the site if one is running.
  * @returns undefined if no site ever ran with this folder; nothing is created then
  * @throws {SetupError} if another program keeps the store locked without serving it
  */
-export async function openLocalTable({ store }: DataFolders): Promise<LocalTable | undefined> {
+export async function openLocalTable({ store }: DataFolders): Promise<LocalStore | undefined> {
   if (!storeExists(store)) return undefined;
   const deadline = performance.now() + timeout;
   do {
     // The lock decides, not the note, which a killed site leaves behind.
     const opened = (await openStore(store)) ?? (await servedStore(store));
-    if (opened) {
-      const { client, compact, close } = opened;
-      return { client, tableName: localTableName, place: store, compact, close };
-    }
+    if (opened) return opened;
     await sleep(100);
   } while (performance.now() < deadline);
   throw new SetupError(`${store} is in use by another program. Try again when it has finished.`);
 }
 
 /** @returns undefined if nobody serves it */
-async function servedStore(
-  folder: string,
-): Promise<Pick<LocalTable, 'client' | 'compact' | 'close'> | undefined> {
+async function servedStore(folder: string): Promise<LocalStore | undefined> {
   const { socket } = readStoreNote(folder) ?? {};
   if (socket === undefined) return undefined;
   const client = localClient(socket);

@@ -3,6 +3,7 @@ import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkPort } from '#infra/local/loopback-server.ts';
 import { supervise } from '#infra/local/supervisor.ts';
+import { localTableName } from '#infra/store/local-client.ts';
 import { outboxIndex, putIntoOutbox } from '#lambda/inquiry-item.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { itemsIn } from '../store/stored-items.ts';
@@ -25,8 +26,8 @@ async function untilAllSent(): Promise<void> {
 }
 
 async function resend(id: string): Promise<void> {
-  await sites.withTable(({ client, tableName: TableName }) =>
-    client.send(new UpdateItemCommand({ TableName, ...putIntoOutbox(id, new Date()) })),
+  await sites.withTable(({ client }) =>
+    client.send(new UpdateItemCommand({ TableName: localTableName, ...putIntoOutbox(id, new Date()) })),
   );
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { dataFolders } from '#infra/store/data-folders.ts';
-import { type LocalTable, openLocalTable } from '#infra/store/local-table.ts';
+import { openLocalTable } from '#infra/store/local-table.ts';
+import type { LocalStore } from '#infra/store/store.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import type { Inquiry } from '#shared/inquiry.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
@@ -15,7 +16,7 @@ export interface StartedSites {
   /** @param shell a command that the shell runs first */
   start(variables?: Readonly<Record<string, string>>, shell?: string): SiteProcess;
   /** Uses the table of the current test, through the site if it is running. */
-  withTable<Result>(work: (table: LocalTable) => Promise<Result>): Promise<Result>;
+  withTable<Result>(work: (table: LocalStore) => Promise<Result>): Promise<Result>;
 }
 
 /** To be called once in a test file. */

@@ -17,7 +17,6 @@ beforeEach(() => {
 async function ids(): Promise<string[]> {
   const table = await openLocalTable(folders);
   if (table === undefined) throw new Error('there is no table');
-  expect(table.place).toBe(folders.store);
   const items = await itemsIn(table.client);
   await table.close();
   return [...items.keys()];
