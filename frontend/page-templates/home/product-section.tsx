@@ -18,7 +18,7 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
             {product.kicker}
           </h2>
           <p className="heading-2">{company.product.name}</p>
-          <p className={`lead ${styles['paragraph']}`}>{product.paragraph}</p>
+          <p className="lead">{product.paragraph}</p>
           <ExternalLink className={buttonClass('ink')} href={company.product.url}>
             {product.action}
             <Icon path={arrowUpRight} strokeWidth={2.6} />
