@@ -15,12 +15,14 @@ export function NextStep({ next, to = '/contact-us' }: NextStepProps) {
   return (
     <section className="wrap section">
       <div className={`on-coral rounded ${styles['panel']}`}>
-        <div className={styles['text']}>
+        <div className={`${next.illustration ? '' : 'split'} ${styles['text']}`}>
           <h2>{next.heading}</h2>
-          <p className="lead">{next.paragraph}</p>
-          <ArrowLink className={buttonClass('ink')} to={to}>
-            {next.action}
-          </ArrowLink>
+          <div>
+            <p className="lead">{next.paragraph}</p>
+            <ArrowLink className={buttonClass('ink')} to={to}>
+              {next.action}
+            </ArrowLink>
+          </div>
         </div>
         {next.illustration && <img src={next.illustration} alt="" width="480" height="360" loading="lazy" />}
       </div>
