@@ -45,7 +45,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
           </ul>
         </Section>
         <PointSection as="columns" points={roles}>
-          <ArrowLink className={`text-link ${styles['hire']}`} to="/hire-resources">
+          <ArrowLink className="text-link apart" to="/hire-resources">
             {roles.action}
           </ArrowLink>
         </PointSection>

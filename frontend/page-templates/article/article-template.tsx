@@ -70,7 +70,7 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
               {section.highlight && <p className={`on-mint ${styles['highlight']}`}>{section.highlight}</p>}
             </section>
           ))}
-          <PageLink className={`text-link ${styles['back']}`} to="/blogs">
+          <PageLink className="text-link apart" to="/blogs">
             <Icon path={arrowLeft} size={20} strokeWidth={2.6} />
             {back}
           </PageLink>

@@ -25,7 +25,7 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
     <Section>
       <div className={`${as === 'beside' ? 'split' : ''} ${styles[as]}`}>
         <ProseRow heading={what.heading} paragraphs={what.paragraphs} as={proseLayouts[as]} />
-        <div className={styles['flow']}>
+        <div className={`apart ${styles['flow']}`}>
           {side(serviceMessages.input, what.input, 0)}
           <span className={`disc on-coral ${styles['arrow']}`}>
             <Icon path={arrowRight} size={28} strokeWidth={2.6} />
@@ -33,7 +33,7 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
           {side(serviceMessages.output, what.output, 1)}
         </div>
       </div>
-      <h3 className={styles['heading']}>{steps.heading}</h3>
+      <h3 className="apart">{steps.heading}</h3>
       <ol
         className={`${layout.steps === 'strip' ? 'grid-4' : ''} soft ${styles['steps']} ${styles[layout.steps]}`}
       >

@@ -47,7 +47,7 @@ export function WhySection({ why, questions, layout: { why: layout } }: ServiceC
             );
           })}
         </ul>
-        <div className={`${layout.as === 'cards' ? '' : 'on-ink'} ${styles['questions']}`}>
+        <div className={`apart ${layout.as === 'cards' ? '' : 'on-ink'} ${styles['questions']}`}>
           <h3>{questions.heading}</h3>
           <ol className={layout.as === 'band' ? 'grid-3' : undefined}>
             {questions.items.map((question) => (
