@@ -84,10 +84,11 @@ describe.each(services)('the service page %s', (path) => {
 
 test('Business Intelligence combines both of its variants', () => {
   const bi = builtPage('/ai-services/bi-solutions');
-  const [intro, blocks, what] = sectionsOf(bi);
+  const [intro, about, howItWorks, what] = sectionsOf(bi);
   expect(linksOf(intro)).toContainEqual({ text: 'Inquiry now', href: '#contact' });
-  expect(textsOf(blocks, 'h2')).toEqual([expect.stringMatching(/^About\b/), 'How It Works']);
-  const steps = [...(blocks?.querySelectorAll('ol > li') ?? [])];
+  expect(textsOf(about, 'h2')).toEqual([expect.stringMatching(/^About\b/)]);
+  expect(textsOf(howItWorks, 'h2')).toEqual(['How It Works']);
+  const steps = [...(howItWorks?.querySelectorAll('ol > li') ?? [])];
   expect(steps.map((step) => textOf(step.querySelector('h3')))).toEqual(Array(5).fill('Data Collection'));
   expect(new Set(steps.map((step) => textOf(step.querySelector('p')))).size).toBe(5);
   expect(steps.map((step) => step.querySelectorAll('svg, img').length)).toEqual(Array(5).fill(1));

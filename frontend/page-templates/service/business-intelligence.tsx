@@ -18,22 +18,27 @@ type BusinessIntelligenceProps = Required<ServiceContent>['businessIntelligence'
 /** The sections that only one of the two variants of this page has (requirement R56). */
 export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligenceProps) {
   return (
-    <Section>
-      <ProseRow heading={about.heading} paragraphs={about.paragraphs} />
-      <h2 className={styles['heading']}>{howItWorks.heading}</h2>
-      <ol className={`panels ${styles['steps']}`}>
-        {howItWorks.items.map((step, index) => (
-          <li key={step.name} className={index % 2 ? 'on-sky' : 'on-sand'}>
-            <span className={`disc ${styles['icon']}`}>
-              <Icon path={stepIcons[index] ?? ''} size={28} />
-            </span>
-            <b>{index + 1}</b>
-            <h3>{step.title}</h3>
-            <p className="heading-3">{step.name}</p>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <>
+      <Section>
+        <ProseRow {...about} />
+      </Section>
+      <Section intro={howItWorks}>
+        <ol className={`panels ${styles['steps']}`}>
+          {howItWorks.items.map((step, index) => (
+            <li key={step.name} className={index % 2 ? 'on-sky' : 'on-sand'}>
+              <div className={`spread ${styles['icon']}`}>
+                <span className="disc">
+                  <Icon path={stepIcons[index] ?? ''} size={28} />
+                </span>
+                <b>{index + 1}</b>
+              </div>
+              <h3>{step.title}</h3>
+              <p className="heading-3">{step.name}</p>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
   );
 }
