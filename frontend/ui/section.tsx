@@ -15,7 +15,7 @@ export function Section({ surface, intro, children, ...props }: SectionProps) {
     <section className={surface ? `section on-${surface}` : 'section'} {...props}>
       <div className="wrap">
         {intro && (
-          <div className="heading-row">
+          <div className="split heading-row">
             <h2 id={props['aria-labelledby']}>
               <Unbroken text={intro.heading} />
             </h2>
