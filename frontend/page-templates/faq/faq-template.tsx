@@ -25,7 +25,9 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
             <details key={question} className={styles['item']} open={index === 0}>
               <summary className="spread">
                 <h2 className="heading-3">{question}</h2>
-                <Icon path={chevronDown} size={26} strokeWidth={2.4} />
+                <span className="disc on-sand">
+                  <Icon path={chevronDown} size={26} strokeWidth={2.4} />
+                </span>
               </summary>
               <div className={`soft ${styles['answer']}`}>
                 {answer.map((paragraph) => (
