@@ -14,7 +14,7 @@ import { Unbroken } from '#frontend/ui/unbroken.tsx';
 const { Icon, ...iconPaths } = icons;
 
 /** The classes of styles/surfaces.css. */
-export const surfaces = ['sand', 'mint', 'sky', 'coral', 'cobalt', 'ink'] as const;
+export const surfaces = ['sand', 'mint', 'sky', 'white', 'coral', 'cobalt', 'ink'] as const;
 
 const text = 'A sentence of the length that most sections have, so that it takes two lines on a phone.';
 const points = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title: `${title} point`, text }));

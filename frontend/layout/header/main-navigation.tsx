@@ -10,8 +10,10 @@ import { type MenuName, useMenu } from './use-menu.ts';
 /** Constant elements, so that React skips them when a menu opens. */
 const panels: Readonly<Record<Exclude<MenuName, 'services'>, ReactNode>> = {
   products: <ProductPanel />,
-  industries: <HeaderLinks links={industryMenu} className={`bordered ${styles['links']} ${styles['two']}`} />,
-  insights: <HeaderLinks links={insightsMenu} className={`bordered ${styles['links']}`} />,
+  industries: (
+    <HeaderLinks links={industryMenu} className={`bordered on-white ${styles['links']} ${styles['two']}`} />
+  ),
+  insights: <HeaderLinks links={insightsMenu} className={`bordered on-white ${styles['links']}`} />,
 };
 
 /** The menus for wide screens, following the disclosure navigation pattern of the ARIA Authoring Practices Guide. */

@@ -26,7 +26,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
   }, [open]);
 
   return (
-    <div className={`bordered ${styles['panel']}`}>
+    <div className={`bordered on-white ${styles['panel']}`}>
       <ul className={styles['groups']}>
         {serviceMenu.map((group) => (
           <Group

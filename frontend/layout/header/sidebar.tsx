@@ -53,7 +53,7 @@ export function Sidebar() {
       <dialog
         ref={dialog}
         id={id}
-        className={styles['sidebar']}
+        className={`on-white ${styles['sidebar']}`}
         aria-modal="true"
         aria-label="Menu"
         onClose={() => setOpen(false)}
