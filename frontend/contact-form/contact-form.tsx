@@ -51,7 +51,7 @@ export function ContactForm({ action }: { action: string }) {
   const { labels } = formMessages;
 
   return (
-    <div className={styles['card']}>
+    <div className="panel on-white">
       {status.kind === 'sent' && <SentPanel name={status.name} onAgain={again} />}
       <form
         ref={form}

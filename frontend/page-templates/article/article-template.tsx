@@ -67,7 +67,9 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
               ))}
               {section.list && <ul>{itemsOf(section.list)}</ul>}
               {section.steps && <ol>{itemsOf(section.steps)}</ol>}
-              {section.highlight && <p className={`on-mint ${styles['highlight']}`}>{section.highlight}</p>}
+              {section.highlight && (
+                <p className={`panel on-mint ${styles['highlight']}`}>{section.highlight}</p>
+              )}
             </section>
           ))}
           <PageLink className="text-link apart" to="/blogs">

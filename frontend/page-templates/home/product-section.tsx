@@ -12,7 +12,7 @@ import styles from './product-section.module.css';
 export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
   return (
     <section className={styles['section']} aria-labelledby="product-heading">
-      <div className={`wrap split on-mint ${styles['panel']}`}>
+      <div className={`wrap panel split on-mint ${styles['panel']}`}>
         <div className={`hero-text ${styles['text']}`}>
           <h2 id="product-heading" className={styles['kicker']}>
             {product.kicker}

@@ -12,7 +12,7 @@ export function SampleSection({ sample, surface }: { sample: Sample; surface: Su
           <h2>{sample.heading}</h2>
           <p className="lead">{sample.lead}</p>
         </div>
-        <div className={styles['sheet']}>
+        <div className={`panel ${styles['sheet']}`}>
           <p className={`on-coral ${styles['mark']}`}>{serviceMessages.example}</p>
           <table>
             <caption>{sample.caption}</caption>

@@ -12,7 +12,7 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
   const { as, surfaces } = layout.flow;
   const { illustration, items } = steps;
   const side = (title: string, items: readonly string[], index: 0 | 1) => (
-    <div className={`on-${surfaces[index]} ${styles['side']}`}>
+    <div className={`panel on-${surfaces[index]} ${styles['side']}`}>
       <h3>{title}</h3>
       <ul>
         {items.map((item) => (

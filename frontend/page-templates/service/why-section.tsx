@@ -20,7 +20,7 @@ export function WhySection({ why, questions, layout: { why: layout } }: ServiceC
   const lists = {
     cards: 'grid-4 panels',
     rows: 'full-height',
-    band: `grid-4 ${layout.as === 'band' ? `on-${layout.surface}` : ''}`,
+    band: `grid-4 ${layout.as === 'band' ? `panel on-${layout.surface}` : ''}`,
   };
   return (
     <section className="section">
@@ -47,7 +47,7 @@ export function WhySection({ why, questions, layout: { why: layout } }: ServiceC
             );
           })}
         </ul>
-        <div className={`apart ${layout.as === 'cards' ? '' : 'on-ink'} ${styles['questions']}`}>
+        <div className={`apart ${layout.as === 'cards' ? '' : 'panel on-ink'} ${styles['questions']}`}>
           <h3>{questions.heading}</h3>
           <ol className={layout.as === 'band' ? 'grid-3' : undefined}>
             {questions.items.map((question) => (
