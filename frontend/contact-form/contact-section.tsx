@@ -13,7 +13,7 @@ export function ContactSection() {
         <div className={styles['text']}>
           <h2 id="contact-heading">{contactBlock.heading}</h2>
           <p className="lead">{contactBlock.lead}</p>
-          <ol className={styles['steps']}>
+          <ol className={`numbered ${styles['steps']}`}>
             {contactBlock.steps.map((step, index) => (
               <li key={step}>
                 <b className="disc">{index + 1}</b>
