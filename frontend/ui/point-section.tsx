@@ -12,7 +12,7 @@ interface PointSectionProps {
   children?: ReactNode;
 }
 
-const grids = { columns: 'grid-4', panels: 'grid-4 panels', ledger: '' };
+const grids = { columns: 'grid-4', panels: 'grid-4 panels', ledger: 'ruled' };
 
 /** A section with three, four or six points. */
 export function PointSection({ as, surface, points, children }: PointSectionProps) {

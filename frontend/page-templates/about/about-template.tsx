@@ -32,7 +32,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
             {data.parts.map((part) => (
               <li key={part.title} className={`soft ${styles['part']}`}>
                 <h3>{part.title}</h3>
-                <dl>
+                <dl className="ruled">
                   {part.items.map(({ title, text }) => (
                     <div key={title}>
                       <dt>{title}</dt>

@@ -21,21 +21,23 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
       <PageBanner surface={surface} intro={content} />
       <BelowFirstView>
         <Section>
-          {content.questions.map(({ question, answer }, index) => (
-            <details key={question} className={styles['item']} open={index === 0}>
-              <summary className="spread">
-                <h2 className="heading-3">{question}</h2>
-                <span className="disc on-sand">
-                  <Icon path={chevronDown} size={26} strokeWidth={2.4} />
-                </span>
-              </summary>
-              <div className={`soft ${styles['answer']}`}>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </details>
-          ))}
+          <div className="ruled">
+            {content.questions.map(({ question, answer }, index) => (
+              <details key={question} className={styles['item']} open={index === 0}>
+                <summary className="spread">
+                  <h2 className="heading-3">{question}</h2>
+                  <span className="disc on-sand">
+                    <Icon path={chevronDown} size={26} strokeWidth={2.4} />
+                  </span>
+                </summary>
+                <div className={`soft ${styles['answer']}`}>
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </details>
+            ))}
+          </div>
         </Section>
         <Section surface="ink" intro={engagement}>
           <ul className="grid-3 panels">

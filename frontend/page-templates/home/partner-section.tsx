@@ -13,7 +13,7 @@ export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
           <p className="lead">{partner.lead}</p>
           <img src={partnerIllustration} alt="" width="480" height="340" loading="lazy" />
         </div>
-        <ul className={`soft ${styles['list']}`}>
+        <ul className={`soft ruled ${styles['list']}`}>
           {partner.highlights.map((highlight, index) => (
             <li key={highlight.title}>
               <div>

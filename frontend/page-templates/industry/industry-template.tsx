@@ -28,7 +28,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
           <div className={`split ${styles['project']}`}>
             <h2>{firstProject.heading}</h2>
             <img src={firstProject.illustration} alt="" width="480" height="360" loading="lazy" />
-            <ol className={`numbered full-height ${layout.firstProject === 'cards' ? 'panels' : styles['list']}`}>
+            <ol className={`numbered full-height ${layout.firstProject === 'cards' ? 'panels' : 'ruled'}`}>
               {firstProject.items.map(({ title, text }, index) => (
                 <li key={title}>
                   <b className="disc">{index + 1}</b>
