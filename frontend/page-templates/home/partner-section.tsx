@@ -6,9 +6,9 @@ import styles from './partner-section.module.css';
 /** Three highlights, each with a pulsing marker. */
 export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
   return (
-    <section className={`section on-sand ${styles['section']}`} aria-labelledby="partner-heading">
+    <section className={'section on-sand'} aria-labelledby="partner-heading">
       <div className={`wrap split ${styles['inner']}`}>
-        <div className={styles['text']}>
+        <div className={`illustrated ${styles['text']}`}>
           <h2 id="partner-heading">{partner.heading}</h2>
           <p className="lead">{partner.lead}</p>
           <img src={partnerIllustration} alt="" width="480" height="340" loading="lazy" />
