@@ -24,12 +24,14 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
       </PageBanner>
       <BelowFirstView>
         <Section intro={benefits}>
-          <ul className={`soft grid-4 ${styles['benefits']}`}>
+          <ul className={`soft grid-4 thumbs ${styles['benefits']}`}>
             {benefits.items.map((benefit) => (
               <li key={benefit.title}>
                 <img src={benefit.illustration} alt="" width="240" height="180" loading="lazy" />
-                <h3>{benefit.title}</h3>
-                <p>{benefit.text}</p>
+                <div>
+                  <h3>{benefit.title}</h3>
+                  <p>{benefit.text}</p>
+                </div>
               </li>
             ))}
           </ul>

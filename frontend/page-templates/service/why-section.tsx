@@ -26,7 +26,7 @@ export function WhySection({ why, questions, layout: { why: layout } }: ServiceC
     <section className="section">
       <div className={`wrap ${layout.as === 'rows' ? 'split' : ''} ${styles[layout.as]}`}>
         <h2>{serviceMessages.why}</h2>
-        <ul className={`apart ${lists[layout.as]} ${styles['reasons']}`}>
+        <ul className={`apart thumbs ${lists[layout.as]} ${styles['reasons']}`}>
           {why.cards.map((card, index) => {
             const surface = layout.as === 'band' ? undefined : `on-${layout.surfaces[index]}`;
             return (
