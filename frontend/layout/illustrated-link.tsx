@@ -19,10 +19,13 @@ interface IllustratedLinkProps {
 /** A card that leads to a page: its illustration above a text. */
 export function IllustratedLink({ to, surface, illustration, width, children }: IllustratedLinkProps) {
   return (
-    <PageLink className={`card-link on-${surface} ${styles['card']}`} to={to}>
+    <PageLink className="card-link" to={to}>
       <img src={illustration} alt="" width={width} height="360" loading="lazy" />
-      <div>{children}</div>
-      <CardLinkIcon />
+      {/* The illustration makes the upper corners, at which the color would show. */}
+      <div className={`on-${surface} ${styles['text']}`}>
+        {children}
+        <CardLinkIcon />
+      </div>
     </PageLink>
   );
 }
