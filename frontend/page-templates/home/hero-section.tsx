@@ -13,7 +13,7 @@ export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
     <section className={`on-cobalt ${styles['hero']}`}>
       <div className={`wrap ${styles['text']}`}>
         <p className={`on-ink ${styles['badge']}`}>
-          <b className="on-mint">{hero.badge}</b>
+          <b className="pill on-mint">{hero.badge}</b>
           {hero.badgeText}
         </p>
         <h1>{hero.heading}</h1>

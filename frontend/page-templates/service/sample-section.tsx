@@ -13,7 +13,7 @@ export function SampleSection({ sample, surface }: { sample: Sample; surface: Su
           <p className="lead">{sample.lead}</p>
         </div>
         <div className={`panel ${styles['sheet']}`}>
-          <p className={`on-coral ${styles['mark']}`}>{serviceMessages.example}</p>
+          <small className="pill on-coral">{serviceMessages.example}</small>
           <table>
             <caption>{sample.caption}</caption>
             <thead>
