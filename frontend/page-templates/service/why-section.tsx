@@ -47,7 +47,7 @@ export function WhySection({ why, questions, layout: { why: layout } }: ServiceC
             );
           })}
         </ul>
-        <div className={`apart ${layout.as === 'cards' ? '' : 'panel on-ink'} ${styles['questions']}`}>
+        <div className={`apart ${layout.as === 'cards' ? 'split' : 'panel on-ink'} ${styles['questions']}`}>
           <h3>{questions.heading}</h3>
           <ol className={layout.as === 'band' ? 'grid-3 ruled' : 'ruled'}>
             {questions.items.map((question) => (
