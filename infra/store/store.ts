@@ -22,7 +22,7 @@ const storeNote = z.object({
 /** Says which process has the store open and, if it serves others, where they reach it. */
 export type StoreNote = z.infer<typeof storeNote>;
 
-type Served = Omit<StoreNote, 'pid'>;
+type Served = Required<Pick<StoreNote, 'socket'>> & Pick<StoreNote, 'owner'>;
 
 /** The note is next to the store while the store is open. A killed process leaves it behind. */
 const noteFile = (folder: string) => `${folder}.json`;
