@@ -26,7 +26,11 @@ export function wholeNumber(min: number, max: number, allowed = `a whole number 
 }
 
 /** A number by which GitHub identifies something, even under another name. */
-export const githubId = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'the number that GitHub gave to it');
+export const githubId = wholeNumber(
+  1,
+  Number.MAX_SAFE_INTEGER,
+  'the number of an owner or repository on GitHub',
+);
 
 /** A boolean in cdk.json, its name in `-c name=value`. */
 export const yesOrNo = z
