@@ -13,7 +13,7 @@ import type { Config } from '../config.ts';
 
 /** The table of inquiries. lambda/inquiry-item.ts defines its keys and attributes. */
 export class InquiryTable extends Construct {
-  /** The table that is used: this one, which always stays, or one that was restored from a backup. */
+  /** The table that is used: the stack's own, or one that was restored from a backup. The stack's own exists either way. */
   readonly table: ITableV2;
 
   constructor(scope: Construct, id: string, { retainData, restoredTable }: Config) {

@@ -62,8 +62,8 @@ export function siteZone(
 }
 
 /**
- * The DNS records of the website, with and without `www.`, for IPv4 and IPv6. By the HTTPS record browsers use HTTP/3 from the
- * first request on.
+ * The DNS records of the website, with and without `www.`, for IPv4 and IPv6. By the HTTPS record browsers use HTTP/3 from
+ * the first request on.
  */
 export class SiteRecords extends Construct {
   constructor(scope: Construct, id: string, zone: IHostedZone, distribution: IDistribution) {

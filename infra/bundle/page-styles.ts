@@ -15,7 +15,7 @@ import { pagePolicy } from '../edge/content-security-policy.ts';
 /**
  * Moves the stylesheet from the head to the end of the body, where it does not delay the first paint, and preloads the
  * font. Each page inlines the rules that its first paint needs.
- * @returns the built page, and the styles
+ * @returns the built page without its styles, and the whole stylesheet, fonts included
  */
 export async function detachStylesheet(outDir: string) {
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');

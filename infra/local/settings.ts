@@ -1,7 +1,7 @@
 import { SetupError } from '#infra/setup-error.ts';
 
 /**
- * The ports of the site and of the mailbox; 0 stands for any free one.
+ * The ports of the site, by default 8080, and of the mailbox, undefined without `MAIL_PORT`. 0 stands for any free one.
  * @throws {SetupError} if one is not a port, or both are the same
  */
 export function readPorts({ PORT, MAIL_PORT }: NodeJS.ProcessEnv) {
