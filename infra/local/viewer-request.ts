@@ -75,7 +75,8 @@ function pairs(text: string, separator: string | RegExp): [string, string][] {
 
 /** The first value of each name, and all of them if there are several. */
 function values(entries: readonly (readonly [name: string, value: string])[]): Values {
-  const result: Values = {};
+  // Without a prototype, so that `__proto__` is a name like any other.
+  const result: Values = Object.create(null);
   for (const [name, group] of Map.groupBy(entries, ([name]) => name)) {
     const all = group.map(([, value]) => ({ value }));
     result[name] = { value: all[0]?.value ?? '', ...(all.length > 1 && { multiValue: all }) };

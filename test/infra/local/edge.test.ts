@@ -67,6 +67,11 @@ describe('a page', () => {
     expect(received).toMatchObject({ location: '/contact-us?a=1&b=%20' });
   });
 
+  it('redirects with every parameter, whatever its name', async () => {
+    const { headers: received } = await get(origin, '/contact-us/?__proto__=1&a=2&__proto__=3');
+    expect(received).toMatchObject({ location: '/contact-us?__proto__=1&__proto__=3&a=2' });
+  });
+
   it('that does not exist is the 404 page, with status 404', async () => {
     for (const address of ['/nowhere', '/Contact-us', '/assets/gone.js', '/404', '/index.html/x', '/%']) {
       const { status, body, headers: received } = await get(origin, address);
