@@ -69,3 +69,14 @@ test('the text of every open menu is clear at every width', async ({ page }) => 
     }
   }
 });
+
+test('the arrow from what goes in to what comes out does not touch their text', async ({ page }) => {
+  await openPage(page, '/ml-ds/aiml-model');
+  for (const width of [720, 768, 899, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const input = page.getByRole('heading', { name: 'What goes in' });
+    const arrow = await input.locator('xpath=../following-sibling::span').boundingBox();
+    const output = await page.getByRole('heading', { name: 'What comes out' }).boundingBox();
+    expect.soft((output?.x ?? 0) - (arrow?.x ?? 0) - (arrow?.width ?? 0), `${width} px`).toBeGreaterThan(6);
+  }
+});
