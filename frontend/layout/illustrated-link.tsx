@@ -21,7 +21,7 @@ export function IllustratedLink({ to, surface, illustration, width, children }: 
   return (
     <PageLink className="card-link" to={to}>
       <img src={illustration} alt="" width={width} height="360" loading="lazy" />
-      {/* The illustration makes the upper corners, at which the color would show. */}
+      {/* Only the text has the color, which would show at the corners of the illustration. */}
       <div className={`on-${surface} ${styles['text']}`}>
         {children}
         <CardLinkIcon />

@@ -108,7 +108,7 @@ test('the library’s field takes over text, focus, caret and country', async ({
   expect(sent).toEqual(['+442079460958']);
 });
 
-test('a number without dial code keeps its country if the caret is inside', async ({ page }) => {
+test('a number without a dial code keeps its country if the caret is inside it', async ({ page }) => {
   const release = await hold(page, library);
   await page.goto('/contact-us');
   await untilHydrated(page);

@@ -8,7 +8,7 @@ import { repairCountryList } from './country-list.ts';
 import { type Country, findCountry } from './find-country.ts';
 import { caretBehind, clamp, readPhoneText, type SelectedCountry } from './read-phone-text.ts';
 
-/** The library's component, with what its types lack. It has not changed since 2022. */
+/** The library's component, with what its types lack. The package has not changed since 2022. */
 declare class Library extends Component<ComponentProps<typeof import('react-phone-input-2').default>> {
   state: { onlyCountries: Country[]; highlightCountryIndex: number; selectedCountry: SelectedCountry };
   /** Searches the list. */
@@ -101,7 +101,7 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   useLayoutEffect(() => {
     const instance = library.current;
     if (!root.current || !instance) return undefined;
-    // Instead of an empty value, and the placeholder, the library first shows a dial code.
+    // The library starts with a dial code where the field should be empty and show the placeholder.
     instance.updateFormattedNumber(shown);
     // The library finds only the start of a name, and without a match it would highlight the first country.
     instance.getProbableCandidate = (term) => {

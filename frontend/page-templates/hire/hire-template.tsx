@@ -37,7 +37,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           </ul>
         </Section>
         <Section surface="ink">
-          <ProseRow heading={service.heading} paragraphs={service.paragraphs} />
+          <ProseRow {...service} />
         </Section>
         <Section intro={roles}>
           <ul className="grid-2">

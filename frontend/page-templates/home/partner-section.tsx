@@ -6,7 +6,7 @@ import styles from './partner-section.module.css';
 /** Three highlights, each with a pulsing marker. */
 export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
   return (
-    <section className={'section on-sand'} aria-labelledby="partner-heading">
+    <section className="section on-sand" aria-labelledby="partner-heading">
       <div className={`wrap split ${styles['inner']}`}>
         <div className={`illustrated ${styles['text']}`}>
           <h2 id="partner-heading">{partner.heading}</h2>

@@ -20,7 +20,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
       <SplitHero {...content} breadcrumb={{ ...breadcrumb, path: overview }} />
       <BelowFirstView>
         <Section>
-          <ProseRow heading={situation.heading} paragraphs={situation.paragraphs} as={layout.situation} />
+          <ProseRow {...situation} as={layout.situation} />
         </Section>
         <PointSection {...layout.capabilities} points={capabilities} />
         <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
