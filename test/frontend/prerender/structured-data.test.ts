@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dataBlock } from '#frontend/prerender/structured-data.ts';
 import { pages as listed, type Page } from '#frontend/site/pages.ts';
+import { serviceGroups } from '#frontend/site/service-groups.ts';
 import { type BuiltPage, builtPage, builtPages, metaOf, textOf, textsOf } from '../built-site/built-pages.ts';
 import { graphSchema, type Thing } from '../built-site/schema-org.ts';
 
@@ -69,7 +70,7 @@ describe('it matches the page', () => {
       expect(metaOf(page, 'og:image')?.endsWith(service.image)).toBe(true);
     }
     expect(new Set(services.map(({ service }) => service.name)).size).toBe(services.length);
-    expect(new Set(services.map(({ service }) => service.serviceType)).size).toBe(7);
+    expect(new Set(services.map(({ service }) => service.serviceType)).size).toBe(serviceGroups.length);
   });
 
   test('for the article', () => {
