@@ -10,7 +10,7 @@ interface NextStepProps {
   to?: '/contact-us' | '#contact';
 }
 
-/** The end of a page's text: a link to the form. */
+/** The end of a page's text: a link to the contact page or the form. */
 export function NextStep({ next, to = '/contact-us' }: NextStepProps) {
   return (
     <section className="wrap section">
