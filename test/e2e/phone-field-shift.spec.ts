@@ -20,7 +20,7 @@ const geometry = (page: Page) =>
     return {
       form: [width, height],
       field: box(input),
-      panel: box(flag?.closest('button, .flag-dropdown')),
+      panel: box(flag?.closest('button, .selected-flag')),
       flag: box(flag),
       type: [style?.font, style?.letterSpacing, style?.color, style?.padding, style?.border],
     };

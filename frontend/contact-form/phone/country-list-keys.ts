@@ -11,7 +11,7 @@ const typeAhead = 250;
 
 /**
  * Adds the keyboard support that react-phone-input-2's country list lacks: Space and the arrow keys open the list,
- * Space selects, Escape and Tab close it and move the focus, and Enter in the field submits the form.
+ * Space selects, Escape and Tab close it and move the focus.
  * @returns to be called with the list when it may have opened or closed. Scrolls an opened list into view. After it
  * closes, moves the lost focus to the button or the target of Tab.
  */
@@ -44,8 +44,6 @@ export function addCountryListKeys(root: HTMLElement, { dropdown, button, input,
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target === button) onButtonKey(event);
     else if (dropdown.contains(event.target as Node)) onListKey(event);
-    // The library blurs the field on these keys.
-    else if (event.key === 'Enter' || event.key === 'Escape') event.stopPropagation();
   };
 
   // The library closes its list on `mousedown` only, which does not fire on every phone.

@@ -22,10 +22,11 @@ const dialCode = '1';
 
 /** The default country's flag and an arrow next to it, for the plain field. */
 const unitedStatesFlag = (
-  <svg viewBox="0 0 16 11" width="22" height="15.125" aria-hidden="true">
+  <svg viewBox="0 0 16 11" width="22" height="15.125" overflow="visible" aria-hidden="true">
+    <path fill="#fff" d="M0 0h16v11H0z" />
     <path stroke="#C8334A" strokeDasharray="1" strokeWidth="16" d="M8 0v11" />
     <path fill="#23346E" d="M0 0h7v6H0z" />
-    <path d="M21 3.5h8l-4 4z" />
+    <path d="M20 3.5h6l-3 4z" />
   </svg>
 );
 
@@ -86,7 +87,7 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
         <button
           ref={countryButton}
           type="button"
-          className={styles['flag']}
+          className={`bordered ${styles['flag']}`}
           aria-label={phoneMessages.country('United States', dialCode)}
           aria-haspopup="listbox"
           aria-expanded={false}

@@ -164,7 +164,8 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
         areaCodes={areaCodes}
         localization={localization}
         specialLabel=""
-        inputProps={inputProps}
+        // Without the library's class, for which it has styles of its own and blurs the field on Enter and Escape.
+        inputProps={{ ...inputProps, className: '' }}
       />
       <p role="status" className="visually-hidden">
         {notFound && `No country matches “${notFound}”`}
