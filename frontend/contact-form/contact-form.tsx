@@ -87,7 +87,7 @@ export function ContactForm({ action }: { action: string }) {
           />
         </Field>
         <Field id={fieldId('comment')} label={labels.comment} error={errors.comment}>
-          <textarea {...attributes('comment')} rows={4} />
+          <textarea {...attributes('comment')} rows={6} />
         </Field>
         {/* Without `display: none`, which bots detect. */}
         <div className="visually-hidden" aria-hidden="true">

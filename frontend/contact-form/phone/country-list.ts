@@ -31,20 +31,6 @@ function describeList(list: Element, chosen: string, id: string) {
   }
 }
 
-/** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8). */
-const minimum = 24;
-
-/** Shortens an open list that would cover a control below it except for less than the minimum target size. */
-function avoidSmallTargets(list: HTMLElement): void {
-  const { left, bottom } = list.getBoundingClientRect();
-  for (const control of list.closest('form')?.elements ?? []) {
-    const box = control.getBoundingClientRect();
-    const sliver = box.bottom - bottom;
-    if (box.right > left && box.top < bottom && sliver > 0 && sliver < minimum)
-      list.style.maxHeight = `${list.offsetHeight - (minimum - sliver)}px`;
-  }
-}
-
 /**
  * Adds the accessibility that react-phone-input-2's country list lacks for screen reader and keyboard users.
  * addCountryListKeys() handles keys and focus.
@@ -64,10 +50,7 @@ export function repairCountryList(root: HTMLElement): () => void {
   const repair = () => {
     nameButton(button);
     const list = dropdown.querySelector<HTMLElement>('[role="listbox"]');
-    if (list) {
-      describeList(list, countryOf(button), input.id);
-      avoidSmallTargets(list);
-    }
+    if (list) describeList(list, countryOf(button), input.id);
     listChanged(list);
   };
   repair();
