@@ -10,7 +10,7 @@ export function ContactSection() {
   return (
     <section id="contact" className="section on-cobalt" aria-labelledby="contact-heading">
       <div className={`wrap split ${styles['inner']}`}>
-        <div className={`illustrated ${styles['text']}`}>
+        <div className="illustrated">
           <h2 id="contact-heading">{contactBlock.heading}</h2>
           <p className="lead">{contactBlock.lead}</p>
           <ol className={`numbered ${styles['steps']}`}>
@@ -21,7 +21,7 @@ export function ContactSection() {
               </li>
             ))}
           </ol>
-          <img src={illustration} alt="" width="520" height="260" loading="lazy" />
+          <img className="apart" src={illustration} alt="" width="520" height="260" loading="lazy" />
         </div>
         {/* Pages of one kind share a template, but each has a form of its own. */}
         <ContactForm key={useLocation().pathname} action={formMessages.getStarted} />
