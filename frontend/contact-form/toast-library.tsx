@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import stylesheet from 'react-toastify/ReactToastify.css?url';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { loadStylesheet } from '../ui/load-stylesheet.ts';
-import styles from './toast.module.css';
+import './toast.css';
 
 /**
  * Adds the container to the document once, at the top right (requirement R66). It is a root of its own, so an error in it
@@ -17,14 +17,14 @@ export async function mountToasts() {
   createRoot(container).render(
     // biome-ignore lint/a11y/noStaticElementInteractions: reacts to the focus of the toasts, is not interactive itself
     <div onBlur={() => toast.play()}>
-      <ToastContainer position="top-right" closeOnClick newestOnTop />
+      <ToastContainer position="top-right" closeOnClick newestOnTop toastClassName="bordered" />
     </div>,
   );
 }
 
-/** The durations, in milliseconds, are requirement R64. */
+/** The durations, in milliseconds, are requirement R64. The dark theme is white on black, which is requirement R65. */
 const options = {
-  incomplete: { type: 'error', autoClose: 2000, className: styles['black'] ?? '', icon: false },
+  incomplete: { type: 'error', autoClose: 2000, theme: 'dark', icon: false },
   failed: { type: 'error', autoClose: 3000 },
   sent: { type: 'success', autoClose: 3000, role: 'status' },
 } as const;
