@@ -95,7 +95,7 @@ export function ContactForm({ action }: { action: string }) {
           <input id={honeypotId} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         {status.kind === 'failed' && (
-          <p className={`on-sand ${styles['failed']}`}>
+          <p className={`on-sand ${styles['note']}`}>
             {`${toastMessages.failed} ${formMessages.orWriteTo} `}
             <EmailLink />
           </p>

@@ -30,7 +30,7 @@ export function ErrorSummary({
   return (
     <section
       ref={focusInView}
-      className={`on-sand ${styles['summary']}`}
+      className={`on-sand ${styles['note']}`}
       tabIndex={-1}
       aria-labelledby={fieldId('summary')}
     >
