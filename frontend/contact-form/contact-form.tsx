@@ -145,7 +145,7 @@ const retentionDays = Number(import.meta.env.VITE_RETENTION_DAYS || defaultReten
 function PrivacyNote() {
   const { summary, readers, storedFor, days, erase } = formMessages.privacy;
   return (
-    <details className={styles['privacy']}>
+    <details>
       <summary>{summary}</summary>
       <p>
         {`${readers} ${storedFor} `}

@@ -64,8 +64,8 @@ export function SentPanel({ name, onAgain }: { name: string; onAgain: () => void
       tabIndex={-1}
       aria-label={sent.heading(name)}
     >
-      <span className={`disc on-mint ${styles['tick']}`}>
-        <Icon path={check} size={40} strokeWidth={3} />
+      <span className="disc on-mint">
+        <Icon path={check} size={28} strokeWidth={3} />
       </span>
       <p className="heading-3">{sent.heading(name)}</p>
       <p>{sent.text}</p>
