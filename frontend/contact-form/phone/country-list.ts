@@ -4,30 +4,27 @@ import { addCountryListKeys } from './country-list-keys.ts';
 /** The two-letter code of the country whose flag an element contains. */
 const countryOf = (element: Element) => element.querySelector('.flag')?.classList.item(1) ?? '';
 
-/** Sets an attribute only if it changes, as an open list has 235 options that would be updated on every key press. */
-function set(element: Element, name: string, value: string) {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
 /** Moves the selected country from the button's tooltip to its accessible name, and its dial code into the empty field. */
 function nameButton(button: HTMLElement) {
-  set(button, 'aria-expanded', String(button.classList.contains('open')));
+  button.setAttribute('aria-expanded', String(button.classList.contains('open')));
   if (!button.title) return;
   const [country = '', dialCode = ''] = button.title.split(': + ');
-  set(button, 'aria-label', phoneMessages.country(country, dialCode));
+  button.setAttribute('aria-label', phoneMessages.country(country, dialCode));
   button.closest<HTMLElement>('[data-code]')?.setAttribute('data-code', dialCode);
   button.removeAttribute('title');
 }
 
 /** Names the list, marks the selected country and announces the highlighted one. */
 function describeList(list: Element, chosen: string, id: string) {
-  set(list, 'aria-label', phoneMessages.countries);
+  list.setAttribute('aria-label', phoneMessages.countries);
   for (const option of list.querySelectorAll<HTMLElement>('[role="option"]')) {
     const country = countryOf(option);
     option.tabIndex = -1;
     option.id ||= `${id}-${country}`;
-    set(option, 'aria-selected', String(country === chosen));
-    if (option.classList.contains('highlight')) set(list, 'aria-activedescendant', option.id);
+    const selected = String(country === chosen);
+    // Not each of 235 options on every key press.
+    if (option.getAttribute('aria-selected') !== selected) option.setAttribute('aria-selected', selected);
+    if (option.classList.contains('highlight')) list.setAttribute('aria-activedescendant', option.id);
   }
 }
 
@@ -37,7 +34,7 @@ function describeList(list: Element, chosen: string, id: string) {
  * @returns cleanup function
  */
 export function repairCountryList(root: HTMLElement): () => void {
-  const dropdown = root.querySelector('.flag-dropdown');
+  const dropdown = root.querySelector<HTMLElement>('.flag-dropdown');
   const button = root.querySelector<HTMLElement>('.selected-flag');
   const input = root.querySelector('input');
   if (!dropdown || !button || !input) return () => undefined;
@@ -46,7 +43,7 @@ export function repairCountryList(root: HTMLElement): () => void {
   input.before(dropdown);
 
   const listening = new AbortController();
-  const listChanged = addCountryListKeys(root, { dropdown, button, input, signal: listening.signal });
+  const listChanged = addCountryListKeys(dropdown, button, listening.signal);
   const repair = () => {
     nameButton(button);
     const list = dropdown.querySelector<HTMLElement>('[role="listbox"]');
