@@ -11,26 +11,19 @@ export interface Country {
 const otherNames: Readonly<Record<string, string>> = {
   ae: 'uae,emirates,dubai,abu dhabi',
   ci: 'ivory coast',
-  cn: 'prc,peoples republic of china',
   cv: 'cabo verde',
   cz: 'czechia',
   gb: 'uk,gb,great britain,britain,england,scotland,wales,northern ireland',
-  hk: 'hongkong',
-  ie: 'eire,republic of ireland',
   in: 'bharat,hindustan',
-  kp: 'dprk',
   kr: 'korea,republic of korea',
   mk: 'north macedonia',
   mm: 'burma',
   nl: 'holland',
-  nz: 'nz',
-  ru: 'russian federation',
   sa: 'ksa',
   sz: 'eswatini',
   tl: 'east timor',
   tr: 'turkiye',
   us: 'us,usa,america,united states of america',
-  va: 'holy see',
   vn: 'viet nam',
 };
 
@@ -44,20 +37,15 @@ const plain = (text: string) =>
 
 /**
  * Finds a country by what a person types: another name or abbreviation, the start of its name, of another name, or of a
- * word in its name, in this order.
+ * word in a name, in this order.
  */
 export function findCountry(term: string, countries: readonly Country[]): Country | undefined {
   const typed = plain(term);
-  const others = ({ iso2 }: Country) => otherNames[iso2]?.split(',') ?? [];
-  const nameOf = ({ name, localName }: Country) => plain(localName ?? name);
-  const ways: ((country: Country) => boolean)[] = [
-    (country) => others(country).includes(typed),
-    (country) => nameOf(country).startsWith(typed),
-    (country) => others(country).some((name) => name.startsWith(typed)),
-    (country) => nameOf(country).includes(` ${typed}`),
-  ];
-  for (const way of ways) {
-    const found = countries.find(way);
+  /** Such as `;united kingdom,uk,gb,`. */
+  const namesOf = ({ iso2, name, localName }: Country) =>
+    `;${plain(localName ?? name)},${otherNames[iso2] ?? ''},`;
+  for (const part of [`,${typed},`, `;${typed}`, `,${typed}`, ` ${typed}`]) {
+    const found = countries.find((country) => namesOf(country).includes(part));
     if (found) return found;
   }
   return undefined;
