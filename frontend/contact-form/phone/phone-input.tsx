@@ -78,8 +78,6 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   const library = useRef<Library>(null);
   /** The field's text while there is no number: empty, a plus sign or a dial code. */
   const [bare, setBare] = useState(start.value);
-  /** The library reads its `value` only when it changes, so a trailing space is toggled on every report. */
-  const [turn, setTurn] = useState(false);
   const [notFound, setNotFound] = useState('');
 
   const shown = value || bare;
@@ -128,7 +126,9 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
     const { value: text, selectionStart } = input;
     const change = { text, caret: selectionStart ?? text.length, inputType, previous: digitsOf(shown) };
     const reading = readPhoneText(change, selected());
-    input.value = reading.value;
+    // Without a change, React restores the formatted text.
+    if (reading.value === shown) event.stopPropagation();
+    else input.value = reading.value;
     setBare(reading.value);
     settle(reading.caret);
   };
@@ -143,12 +143,11 @@ function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
       <ReactPhoneInput
         ref={library}
         country="us"
-        value={shown && shown + (turn ? ' ' : '')}
+        value={shown}
         onChange={(all, _country, event) => {
           const digits = clamp(all);
           const chosen = event.type === 'click';
           if (digits) setBare(`+${digits}`);
-          setTurn(!turn);
           onChange(toE164(digits, selected()));
           if (!chosen) return;
           root.current?.querySelector('input')?.focus();
