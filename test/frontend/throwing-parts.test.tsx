@@ -27,8 +27,11 @@ function Broken(): never {
 }
 
 vi.mock('#frontend/contact-form/phone/phone-input.tsx', () => ({
-  loadPhoneInput: async () => ({ PhoneInput: Broken, readPlain: () => ({ value: '+442079460958' }) }),
+  PhoneInput: Broken,
+  readPlain: () => ({ value: '+442079460958' }),
 }));
+// jsdom does not load stylesheets.
+vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
 vi.mock('#frontend/ui/carousel/live-carousel.tsx', () => ({ LiveCarousel: Broken }));
 vi.mock('#frontend/layout/header/header.tsx', () => ({ Header: Broken }));
 

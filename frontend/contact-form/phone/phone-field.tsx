@@ -1,7 +1,9 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { loadStylesheet } from '../../ui/load-stylesheet.ts';
 import { phoneMessages } from '../messages.ts';
+import stylesheet from './countries.css?url';
 import styles from './phone-field.module.css';
 import type { PhoneInputProps } from './phone-input.tsx';
 
@@ -50,9 +52,8 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
   const report = useEffectEvent(onChange);
   useEffect(() => {
     if (!needed) return;
-    import('./phone-input.tsx')
-      .then(({ loadPhoneInput }) => loadPhoneInput())
-      .then(({ PhoneInput, readPlain }) => {
+    Promise.all([import('./phone-input.tsx'), loadStylesheet(stylesheet)])
+      .then(([{ PhoneInput, readPlain }]) => {
         // The component may be unmounted by now.
         const input = plain.current;
         if (!input) return;

@@ -2,8 +2,6 @@ import { Component, type ComponentProps, type FormEvent, useLayoutEffect, useRef
 import * as phoneInputModule from 'react-phone-input-2';
 import { inquiryLimits } from '#shared/inquiry-limits.ts';
 import { digitsOf } from '#shared/phone-number.ts';
-import { loadStylesheet } from '../../ui/load-stylesheet.ts';
-import stylesheet from './countries.css?url';
 import { repairCountryList } from './country-list.ts';
 import { type Country, findCountry } from './find-country.ts';
 import { caretBehind, clamp, readPhoneText, type SelectedCountry } from './read-phone-text.ts';
@@ -52,18 +50,12 @@ export interface PhoneInputProps {
   inputProps: ComponentProps<'input'>;
 }
 
-/** Loads the stylesheet. Rejects if it cannot be loaded. */
-export async function loadPhoneInput() {
-  await loadStylesheet(stylesheet);
-  return { PhoneInput, readPlain };
-}
-
 /** A number in E.164; empty if there is only a dial code. */
 const toE164 = (digits: string, { dialCode }: SelectedCountry) =>
   digits === '' || digits === dialCode ? '' : `+${digits}`;
 
 /** Reads the plain field, which has no country list: a number without a dial code belongs to the default country. */
-function readPlain(input: HTMLInputElement) {
+export function readPlain(input: HTMLInputElement) {
   const { value: text, selectionStart } = input;
   // As if all of it had just been entered, wherever the caret is.
   const { value } = readPhoneText({ text, caret: text.length, inputType: '', previous: '' }, unitedStates);
@@ -73,7 +65,7 @@ function readPlain(input: HTMLInputElement) {
 }
 
 /** Wraps react-phone-input-2 and works around its bugs. */
-function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
+export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   const root = useRef<HTMLDivElement>(null);
   const library = useRef<Library>(null);
   /** The field's text while there is no number: empty, a plus sign or a dial code. */

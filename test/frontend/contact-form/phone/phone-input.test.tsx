@@ -3,17 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadPhoneInput } from '#frontend/contact-form/phone/phone-input.tsx';
-
-// jsdom does not load stylesheets.
-vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
+import { PhoneInput } from '#frontend/contact-form/phone/phone-input.tsx';
 
 // jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => vi.useRealTimers());
-
-const { PhoneInput } = await loadPhoneInput();
 
 /** Renders the library's field and exposes the form's state. */
 function openPhoneInput(initial = '') {
