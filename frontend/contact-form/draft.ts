@@ -12,18 +12,15 @@ let inMemory = '';
 
 const storedText = () => inMemory || (attempt(() => sessionStorage.getItem(draftKey)) ?? '');
 
-export function storeDraft(draft: Draft): void {
-  inMemory = JSON.stringify(draft);
+function storeText(text: string): void {
+  inMemory = text;
   attempt(() => {
-    sessionStorage.setItem(draftKey, inMemory);
+    sessionStorage.setItem(draftKey, text);
     inMemory = '';
   });
 }
 
-function clearDraft(): void {
-  inMemory = '';
-  attempt(() => sessionStorage.removeItem(draftKey));
-}
+export const storeDraft = (draft: Draft) => storeText(JSON.stringify(draft));
 
 export const isEmpty = (draft: Draft) => inquiryFields.every((field) => draft[field] === '');
 
@@ -59,10 +56,8 @@ export function setAside(draft: Draft): (sent: boolean) => void {
   return (sent) => {
     pending.delete(text);
     const unchanged = storedText() === text;
-    if (sent) {
-      if (unchanged) clearDraft();
-      return;
-    }
+    if (sent && unchanged) storeText('');
+    if (sent) return;
     if (!unchanged) returned.push(draft);
     drafts.dispatchEvent(new Event('returned'));
   };
