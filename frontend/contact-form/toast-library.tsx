@@ -14,11 +14,9 @@ export async function mountToasts() {
   const container = document.createElement('div');
   container.id = 'toasts';
   document.body.append(container);
+  container.addEventListener('focusout', () => toast.play());
   createRoot(container).render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: reacts to the focus of the toasts, is not interactive itself
-    <div onBlur={() => toast.play()}>
-      <ToastContainer position="top-right" closeOnClick newestOnTop toastClassName="bordered" />
-    </div>,
+    <ToastContainer position="top-right" closeOnClick newestOnTop toastClassName="bordered" />,
   );
 }
 
