@@ -47,7 +47,6 @@ export function ContactForm({ action }: { action: string }) {
     'aria-describedby': errors[name] ? `${fieldId(name)}-error` : undefined,
     'aria-invalid': errors[name] ? true : undefined,
   });
-  const honeypotId = fieldId(honeypotField);
   const { labels } = formMessages;
 
   return (
@@ -90,10 +89,10 @@ export function ContactForm({ action }: { action: string }) {
           <textarea {...attributes('comment')} rows={6} />
         </Field>
         {/* Without `display: none`, which bots detect. */}
-        <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor={honeypotId}>{formMessages.honeypot}</label>
-          <input id={honeypotId} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
+        <label className="visually-hidden" aria-hidden="true">
+          {formMessages.honeypot}
+          <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
         {status.kind === 'failed' && (
           <p className={`on-sand ${styles['note']}`}>
             {`${toastMessages.failed} ${formMessages.orWriteTo} `}
