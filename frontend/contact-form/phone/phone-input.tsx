@@ -126,12 +126,7 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
   };
 
   return (
-    // A read-only field must not open its country list either.
-    <div
-      ref={root}
-      onChangeCapture={read}
-      onClickCapture={inputProps.readOnly ? (event) => event.stopPropagation() : undefined}
-    >
+    <div ref={root} onChangeCapture={read}>
       <ReactPhoneInput
         ref={library}
         country="us"
@@ -146,6 +141,8 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
           settle(digits.length);
         }}
         onBlur={() => value === '' && setBare('')}
+        // A read-only field must not open its country list either.
+        disableDropdown={inputProps.readOnly ?? false}
         enableTerritories
         // The library takes the number of digits here, but its types allow only a boolean.
         enableLongNumbers={inquiryLimits.phoneDigits.max as unknown as boolean}
