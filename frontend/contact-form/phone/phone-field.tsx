@@ -41,13 +41,13 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
   const countryButton = useRef<HTMLButtonElement>(null);
   /** Whether the visitor has pressed the button before there was a list. */
   const pressed = useRef(false);
-  const [failed, setFailed] = useState(false);
   // The plain field cannot show the country of a number from the last visit.
   const needed = inUse || value !== '';
+  /** `null` if the library could not be loaded. */
   const [library, setLibrary] = useState<{
     PhoneInput: ComponentType<PhoneInputProps>;
     start: PhoneInputProps['start'];
-  }>();
+  } | null>();
 
   const report = useEffectEvent(onChange);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
       .catch((error: unknown) => {
         console.error(error);
         if (countryButton.current === document.activeElement) plain.current?.focus();
-        setFailed(true);
+        setLibrary(null);
       });
   }, [needed]);
 
@@ -84,7 +84,7 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
     // An extension may wrap the input, and React could not remove it then.
     <div>
       {/* A button only while the list can still come: not if the library has failed, or has thrown. */}
-      {scripted && !input.readOnly && !failed && !library ? (
+      {scripted && !input.readOnly && library === undefined ? (
         <button
           ref={countryButton}
           type="button"
