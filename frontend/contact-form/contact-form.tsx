@@ -66,7 +66,7 @@ export function ContactForm({ action }: { action: string }) {
       >
         {Object.keys(errors).length > 0 && (
           // Another one for each rejected submission, as it takes the focus when it appears.
-          <ErrorSummary key={refusals} errors={errors} fieldId={fieldId} />
+          <ErrorSummary key={refusals} errors={errors} id={id} />
         )}
         <small>{formMessages.required}</small>
         <Field id={fieldId('name')} label={labels.name} error={errors.name}>

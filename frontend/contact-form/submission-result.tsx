@@ -19,30 +19,27 @@ function focusUnlessElsewhere(element: HTMLElement | null) {
   if (activeElement === body || element?.parentElement?.contains(activeElement)) focusInView(element);
 }
 
-/** The list of errors, in the order of the schema, which is that of the form. Each is a link to its field. */
-export function ErrorSummary({
-  errors,
-  fieldId,
-}: {
-  errors: FieldErrors;
-  fieldId: (name: string) => string;
-}) {
+/**
+ * The list of errors, in the order of the schema, which is that of the form. Each is a link to its field.
+ * @param id what the ids of the fields start with
+ */
+export function ErrorSummary({ errors, id }: { errors: FieldErrors; id: string }) {
   return (
     <section
       ref={focusInView}
       className={`on-sand ${styles['note']}`}
       tabIndex={-1}
-      aria-labelledby={fieldId('summary')}
+      aria-labelledby={`${id}summary`}
     >
-      <b id={fieldId('summary')}>{resultMessages.summary}</b>
+      <b id={`${id}summary`}>{resultMessages.summary}</b>
       <ul>
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
             <a
-              href={`#${fieldId(name)}`}
+              href={`#${id}${name}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fieldId(name))?.focus();
+                document.getElementById(`${id}${name}`)?.focus();
               }}
             >
               {error}
