@@ -12,13 +12,14 @@ interface PointSectionProps {
   children?: ReactNode;
 }
 
-const grids = { columns: 'grid-4', panels: 'grid-4 panels', ledger: 'ruled' };
+const lists = { columns: 'ruled', panels: 'panels', ledger: 'ruled' };
 
 /** A section with three, four or six points. */
 export function PointSection({ as, surface, points, children }: PointSectionProps) {
+  const columns = points.items.length === 4 ? 'grid-4' : 'grid-3';
   return (
     <Section surface={surface} intro={points}>
-      <ul className={`soft ${grids[as]} ${styles[as]}`}>
+      <ul className={`soft ${as === 'ledger' ? '' : columns} ${lists[as]} ${styles[as] ?? ''}`}>
         {points.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
