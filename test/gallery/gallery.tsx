@@ -60,7 +60,7 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
       <PointSection key={as} as={as} points={{ heading: `Points in ${as}`, items: points }} />
     )),
   'prose-row.tsx': () =>
-    (['row', 'stack', 'columns'] as const).map((as) => (
+    (['row', 'columns'] as const).map((as) => (
       <ProseRow key={as} as={as} heading="A heading" paragraphs={[text, `${text} ${text}`]} />
     )),
   'section.tsx': () => <Section intro={{ heading: 'A heading', lead: text }}>{text}</Section>,

@@ -5,8 +5,6 @@ import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from './messages.ts';
 import styles from './what-section.module.css';
 
-const proseLayouts = { sides: 'row', beside: 'stack', funnel: 'columns' } as const;
-
 /** An explanation of the service, what it needs and what it returns, and how a project runs or how the service works. */
 export function WhatSection({ what, steps, layout }: ServiceContent) {
   const { as, surfaces } = layout.flow;
@@ -23,9 +21,13 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
   );
   return (
     <Section>
-      <div className={`${as === 'beside' ? 'split' : ''} ${styles[as]}`}>
-        <ProseRow heading={what.heading} paragraphs={what.paragraphs} as={proseLayouts[as]} />
-        <div className={`apart ${styles['flow']}`}>
+      <div className={as === 'beside' ? 'split' : styles[as]}>
+        <ProseRow
+          heading={what.heading}
+          paragraphs={what.paragraphs}
+          as={as === 'sides' ? 'row' : 'columns'}
+        />
+        <div className={`${as === 'beside' ? '' : 'apart'} ${styles['flow']}`}>
           {side(serviceMessages.input, what.input, 0)}
           <span className={`disc on-coral ${styles['arrow']}`}>
             <Icon path={arrowRight} size={28} strokeWidth={2.6} />
@@ -35,7 +37,7 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
       </div>
       <h3 className="apart">{steps.heading}</h3>
       <ol
-        className={`${layout.steps === 'strip' ? 'grid-4' : ''} soft ${styles['steps']} ${styles[layout.steps]}`}
+        className={`${layout.steps === 'strip' ? 'grid-4 thumbs' : styles[layout.steps]} soft ${styles['steps']}`}
       >
         {items.map(({ title, text }, index) => (
           <li key={title}>
