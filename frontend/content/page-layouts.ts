@@ -23,7 +23,7 @@ export interface ServiceLayout {
   benefits: { as: PointLayout; surface: Surface };
   /** Rows for a sequence, panels to choose from, or cards to compare. */
   solutions: { as: 'rows' | 'panels' | 'cards'; surface: Surface };
-  /** Cards, rows beside the questions, or one band above the questions. */
+  /** Cards or one band above the questions, or rows beside them. */
   why:
     | { as: 'cards' | 'rows'; surfaces: readonly [Surface, Surface, Surface, Surface] }
     | { as: 'band'; surface: Surface };

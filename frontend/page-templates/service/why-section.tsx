@@ -15,41 +15,37 @@ export const whyIcons: Record<WhyTitle, string> = {
   Support: `${reasons}#part-8`,
 };
 
+const lists = {
+  cards: 'apart grid-4 panels thumbs',
+  rows: 'full-height panels numbered',
+  band: 'apart grid-4 panel thumbs',
+};
+
 /** Four reasons to choose the company, and questions to ask any supplier. */
 export function WhySection({ why, questions, layout: { why: layout } }: ServiceContent) {
-  const lists = {
-    cards: 'grid-4 panels',
-    rows: 'full-height',
-    band: `grid-4 ${layout.as === 'band' ? `panel on-${layout.surface}` : ''}`,
-  };
+  const { as } = layout;
+  const band = layout.as === 'band' ? `on-${layout.surface}` : '';
   return (
     <section className="section">
-      <div className={`wrap ${layout.as === 'rows' ? 'split' : ''} ${styles[layout.as]}`}>
+      <div className={`wrap ${as === 'rows' ? 'split' : ''}`}>
         <h2>{serviceMessages.why}</h2>
-        <ul className={`apart thumbs ${lists[layout.as]} ${styles['reasons']}`}>
-          {why.cards.map((card, index) => {
-            const surface = layout.as === 'band' ? undefined : `on-${layout.surfaces[index]}`;
-            return (
-              <li key={card.title} className={layout.as === 'cards' ? surface : undefined}>
-                <img
-                  src={whyIcons[card.title]}
-                  className={layout.as === 'rows' ? surface : undefined}
-                  alt=""
-                  width="120"
-                  height="96"
-                  loading="lazy"
-                />
-                <div>
-                  <h3>{card.title}</h3>
-                  <p>{card.text}</p>
-                </div>
-              </li>
-            );
-          })}
+        <ul className={`${lists[as]} ${band} ${styles['reasons']}`}>
+          {why.cards.map((card, index) => (
+            <li
+              key={card.title}
+              className={layout.as === 'band' ? undefined : `on-${layout.surfaces[index]}`}
+            >
+              <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
+              <div>
+                <h3>{card.title}</h3>
+                <p>{card.text}</p>
+              </div>
+            </li>
+          ))}
         </ul>
-        <div className={`apart ${layout.as === 'cards' ? 'split' : 'panel on-ink'} ${styles['questions']}`}>
+        <div className={`panel on-ink ${as === 'rows' ? '' : 'apart'}`}>
           <h3>{questions.heading}</h3>
-          <ol className={layout.as === 'band' ? 'grid-3 ruled' : 'ruled'}>
+          <ol className={`${as === 'rows' ? '' : 'grid-3'} ruled ${styles['questions']}`}>
             {questions.items.map((question) => (
               <li key={question}>{question}</li>
             ))}
