@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../content/types.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './solutions-section.module.css';
 
-const grids = { rows: 'ruled', panels: 'grid-2 panels', cards: 'grid-4' };
+const grids = { rows: 'ruled', panels: 'grid-2 panels', cards: 'grid-4 panels' };
 
 export function SolutionsSection({ solutions, layout }: ServiceContent) {
   const { illustration, items } = solutions;
