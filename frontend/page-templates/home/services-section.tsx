@@ -3,6 +3,7 @@ import { groupImages } from '../../layout/group-images.ts';
 import { LinkList } from '../../layout/link-list.tsx';
 import { PageLink } from '../../router/page-link.tsx';
 import { hireGroup, serviceMenu } from '../../site/menus.ts';
+import { buttonClass } from '../../ui/button.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './services-section.module.css';
 
@@ -11,26 +12,26 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
   const cards = serviceMenu.filter((group) => group !== hireGroup);
   return (
     <Section surface="ink" intro={services} aria-labelledby="services-heading">
-      <ul className={styles['cards']}>
+      <ul className={`panels ${styles['cards']}`}>
         {cards.map(({ id, label, links }) => (
-          <li key={id} id={id} className={`rounded ${styles['card']}`}>
+          <li key={id} id={id} className={`soft ${styles['card']}`}>
             <img src={groupImages[id].illustration} alt="" width="480" height="360" loading="lazy" />
-            <div className={`soft ${styles['body']}`}>
-              <h3>{label}</h3>
-              <p>{services.groups[id]}</p>
-              <LinkList links={links} />
-            </div>
+            <h3>{label}</h3>
+            <p>{services.groups[id]}</p>
+            <LinkList links={links} />
           </li>
         ))}
       </ul>
-      <div id={hireGroup.id} className={`rounded on-cobalt ${styles['band']}`}>
-        <div className={`soft ${styles['text']}`}>
-          <h3>{hireGroup.label}</h3>
+      <div id={hireGroup.id} className="panel split on-cobalt apart">
+        <div className="soft">
+          <h3 className="heading-2">{hireGroup.label}</h3>
           <p>{services.groups[hireGroup.id]}</p>
           <ul className={styles['links']}>
             {hireGroup.links.map((link) => (
               <li key={link.path}>
-                <PageLink to={link.path}>{link.label}</PageLink>
+                <PageLink className={buttonClass('ink')} to={link.path}>
+                  {link.label}
+                </PageLink>
               </li>
             ))}
           </ul>
