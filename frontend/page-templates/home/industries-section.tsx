@@ -24,14 +24,15 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
           const { src, surface } = industryIllustrations[card.bg];
           return (
             <li key={card.id} className={styles['cell']}>
-              <PageLink className={`card-link on-${surface} ${styles['card']}`} to={card.url}>
-                <div className={styles['text']}>
+              <PageLink className="card-link" to={card.url}>
+                {/* Only the text has the color, which would show at the corners of the illustration. */}
+                <div className={`on-${surface} ${styles['text']}`}>
                   <h3>
                     <Unbroken text={card.title} />
                   </h3>
-                  <p className={styles['description']}>{card.description}</p>
+                  <p>{card.description}</p>
+                  <CardLinkIcon />
                 </div>
-                <CardLinkIcon />
                 <img src={src} alt="" width="880" height="360" loading="lazy" />
               </PageLink>
             </li>
