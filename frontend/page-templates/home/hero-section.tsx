@@ -11,13 +11,13 @@ import styles from './hero-section.module.css';
 export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
   return (
     <section className={`on-cobalt ${styles['hero']}`}>
-      <div className={`wrap ${styles['text']}`}>
+      <div className={`wrap hero-text ${styles['text']}`}>
         <p className={`on-ink ${styles['badge']}`}>
           <b className="pill on-mint">{hero.badge}</b>
           {hero.badgeText}
         </p>
         <h1>{hero.heading}</h1>
-        <p className={`lead ${styles['paragraph']}`}>{hero.paragraph}</p>
+        <p className="lead">{hero.paragraph}</p>
         <ArrowLink className={buttonClass('coral')} to="#industries">
           {hero.action}
         </ArrowLink>
