@@ -15,17 +15,17 @@ export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
       <h2 id="impact-heading" className={`wrap ${styles['heading']}`}>
         {impact.heading}
       </h2>
-      <div className={`wrap rounded ${styles['figures']}`}>
+      <ul className="wrap grid-3 panels">
         {figures.map(({ name, surface }, index) => (
-          <div key={name} className={`on-${surface} ${styles['figure']}`}>
+          <li key={name} className={`on-${surface} ${styles['figure']}`}>
             <img src={`${illustration}#part-${index + 1}`} alt="" width="290" height="256" loading="lazy" />
             <dl>
               <dt>{impact.labels[name]}</dt>
               <dd>{company.figures[name]}</dd>
             </dl>
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -13,16 +13,14 @@ export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
           <p className="lead">{partner.lead}</p>
           <img src={partnerIllustration} alt="" width="480" height="340" loading="lazy" />
         </div>
-        <ul className={`soft ruled ${styles['list']}`}>
+        <ul className={`soft ruled numbered ${styles['list']}`}>
           {partner.highlights.map((highlight, index) => (
             <li key={highlight.title}>
+              <span className={`disc on-coral ${styles['marker']}`}>
+                <span className="disc on-coral pulse" />
+              </span>
               <div>
-                <h3>
-                  <span className={styles['marker']}>
-                    <span className="pulse" />
-                  </span>
-                  {highlight.title}
-                </h3>
+                <h3>{highlight.title}</h3>
                 <p>{highlight.text}</p>
               </div>
               <img src={`${highlights}#part-${index + 1}`} alt="" width="200" height="140" loading="lazy" />

@@ -12,9 +12,9 @@ import styles from './product-section.module.css';
 export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
   return (
     <section className={styles['section']} aria-labelledby="product-heading">
-      <div className={`wrap panel split on-mint ${styles['panel']}`}>
+      <div className="wrap panel split on-mint">
         <div className={`hero-text ${styles['text']}`}>
-          <h2 id="product-heading" className={styles['kicker']}>
+          <h2 id="product-heading" className="lead">
             {product.kicker}
           </h2>
           <p className="heading-2">{company.product.name}</p>
