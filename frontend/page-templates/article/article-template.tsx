@@ -61,15 +61,13 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
         <div className={`wrap section ${styles['body']}`}>
           {sections.map((section) => (
             <section key={section.heading}>
-              <h2>{section.heading}</h2>
+              <h2 className="heading-3">{section.heading}</h2>
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {section.list && <ul>{itemsOf(section.list)}</ul>}
               {section.steps && <ol>{itemsOf(section.steps)}</ol>}
-              {section.highlight && (
-                <p className={`panel on-mint ${styles['highlight']}`}>{section.highlight}</p>
-              )}
+              {section.highlight && <p className="panel on-mint heading-3">{section.highlight}</p>}
             </section>
           ))}
           <PageLink className="text-link apart" to="/blogs">

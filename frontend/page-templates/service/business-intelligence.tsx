@@ -30,7 +30,7 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
                 <span className="disc">
                   <Icon path={stepIcons[index] ?? ''} size={28} />
                 </span>
-                <b>{index + 1}</b>
+                <b className="heading-2">{index + 1}</b>
               </div>
               <h3>{step.title}</h3>
               <p className="heading-3">{step.name}</p>
