@@ -12,14 +12,13 @@ interface PointSectionProps {
   children?: ReactNode;
 }
 
-const lists = { columns: 'ruled', panels: 'panels', ledger: 'ruled' };
-
 /** A section with three, four or six points. */
 export function PointSection({ as, surface, points, children }: PointSectionProps) {
-  const columns = points.items.length === 4 ? 'grid-4' : 'grid-3';
+  const grid = points.items.length === 4 ? 'grid-4' : 'grid-3';
+  const layouts = { columns: `${grid} ruled`, panels: `${grid} panels`, ledger: 'ruled' };
   return (
     <Section surface={surface} intro={points}>
-      <ul className={`soft ${as === 'ledger' ? '' : columns} ${lists[as]} ${styles[as] ?? ''}`}>
+      <ul className={`soft ${layouts[as]} ${styles[as] ?? ''}`}>
         {points.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

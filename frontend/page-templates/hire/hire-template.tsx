@@ -9,7 +9,6 @@ import { buttonClass } from '../../ui/button.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
-import styles from './hire-template.module.css';
 
 const surfaces = ['mint', 'sky', 'sand', 'cobalt'] as const;
 
@@ -24,7 +23,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
       </PageBanner>
       <BelowFirstView>
         <Section intro={benefits}>
-          <ul className={`soft grid-4 thumbs ${styles['benefits']}`}>
+          <ul className="soft grid-4 thumbs">
             {benefits.items.map((benefit) => (
               <li key={benefit.title}>
                 <img src={benefit.illustration} alt="" width="240" height="180" loading="lazy" />

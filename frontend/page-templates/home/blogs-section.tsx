@@ -23,7 +23,7 @@ export function BlogsSection({ blogs: { heading, action, cards } }: Pick<HomeCon
           draggable={false}
         />
         <div className={styles['body']}>
-          <p className={styles['category']}>{category}</p>
+          <p>{category}</p>
           <h3>{title}</h3>
           <PageLink className={`text-link ${styles['link']}`} to="/blog-detail" draggable={false}>
             {action}

@@ -9,7 +9,6 @@ import { PointSection } from '../../ui/point-section.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
-import styles from './industry-template.module.css';
 import { industryMessages } from './messages.ts';
 
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
@@ -25,7 +24,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
         <PointSection {...layout.capabilities} points={capabilities} />
         <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
         <PointSection {...layout.benefits} points={benefits}>
-          <div className={`split ${styles['project']}`}>
+          <div className="split apart">
             <h2>{firstProject.heading}</h2>
             <img src={firstProject.illustration} alt="" width="480" height="360" loading="lazy" />
             <ol className={`numbered full-height ${layout.firstProject === 'cards' ? 'panels' : 'ruled'}`}>
