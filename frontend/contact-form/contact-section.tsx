@@ -10,7 +10,7 @@ export function ContactSection() {
   return (
     <section id="contact" className="section on-cobalt" aria-labelledby="contact-heading">
       <div className={`wrap split ${styles['inner']}`}>
-        <div className="illustrated">
+        <div>
           <h2 id="contact-heading">{contactBlock.heading}</h2>
           <p className="lead">{contactBlock.lead}</p>
           <ol className={`numbered ${styles['steps']}`}>

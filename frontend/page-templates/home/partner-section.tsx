@@ -8,7 +8,7 @@ export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
   return (
     <section className="section on-sand" aria-labelledby="partner-heading">
       <div className={`wrap split ${styles['inner']}`}>
-        <div className={`illustrated ${styles['text']}`}>
+        <div className={styles['text']}>
           <h2 id="partner-heading">{partner.heading}</h2>
           <p className="lead">{partner.lead}</p>
           <img src={partnerIllustration} alt="" width="480" height="340" loading="lazy" />
