@@ -27,7 +27,7 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
           paragraphs={what.paragraphs}
           as={as === 'sides' ? 'row' : 'columns'}
         />
-        <div className={`${as === 'beside' ? '' : 'apart'} ${styles['flow']}`}>
+        <div className={`${as === 'beside' ? 'panels' : 'apart grid-2'} ${styles['flow']}`}>
           {side(serviceMessages.input, what.input, 0)}
           <span className={`disc on-coral ${styles['arrow']}`}>
             <Icon path={arrowRight} size={28} strokeWidth={2.6} />
