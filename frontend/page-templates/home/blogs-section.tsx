@@ -25,7 +25,7 @@ export function BlogsSection({ blogs: { heading, action, cards } }: Pick<HomeCon
         <div className={styles['body']}>
           <p>{category}</p>
           <h3>{title}</h3>
-          <PageLink className={`text-link ${styles['link']}`} to="/blog-detail" draggable={false}>
+          <PageLink className={`text-link spread ${styles['link']}`} to="/blog-detail" draggable={false}>
             {action}
             <span className="visually-hidden">{`: ${title}`}</span>
             <span className={`disc ${styles['go']}`}>
