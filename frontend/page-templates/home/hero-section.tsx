@@ -12,7 +12,7 @@ export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
   return (
     <section className={`on-cobalt ${styles['hero']}`}>
       <div className={`wrap hero-text ${styles['text']}`}>
-        <p className={`on-ink ${styles['badge']}`}>
+        <p className={`pill on-ink ${styles['badge']}`}>
           <b className="pill on-mint">{hero.badge}</b>
           {hero.badgeText}
         </p>
