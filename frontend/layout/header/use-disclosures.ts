@@ -27,12 +27,9 @@ export function useDisclosures<Name extends string>(
     setOpen(initial);
   }, [initial]);
 
-  const find = () =>
-    typeof document === 'undefined'
-      ? null
-      : document.querySelector(`[${attribute}]:is(:hover, :focus-within)`);
+  const find = () => document.querySelector(`[${attribute}]:is(:hover, :focus-within)`);
   // While rendering, as React replaces the header if something has changed it.
-  const [before] = useState(find);
+  const [before] = useState(() => (typeof document === 'undefined' ? null : find()));
   const keepOpen = useEffectEvent(() => {
     const name = (before && !before.isConnected ? before : find())?.getAttribute(attribute);
     if (!name) return;

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useDisclosures } from './use-disclosures.ts';
 
 export type MenuName = 'products' | 'services' | 'industries' | 'insights';
@@ -22,16 +22,10 @@ export function useMenu() {
   /** Timer of the menu that the mouse has left. */
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Whenever a menu closes, its button takes over the focus.
+  // A layout effect, as the browser takes the focus from a hidden element after that.
   useLayoutEffect(() => {
-    // While React takes over, CSS shows the menu that has the focus, and the next render opens it.
-    if (!open && document.documentElement.dataset['hydrated'] === undefined) return;
-    const left = document.activeElement?.closest('[data-menu] > [hidden]');
-    left?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
-  }, [open]);
-
-  useEffect(() => {
     if (!open) return;
+    const button = document.querySelector<HTMLElement>(`[data-menu="${open}"] > button`);
     let startedAt = scrollY;
     let focusedAt = 0;
     const onFocus = () => {
@@ -45,7 +39,7 @@ export function useMenu() {
     const onPress = ({ target }: PointerEvent) => !(target as Element).closest('[data-menu]') && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      document.querySelector<HTMLElement>(`[data-menu="${open}"] > button`)?.focus();
+      button?.focus();
       close();
     };
     const listening = new AbortController();
@@ -56,7 +50,10 @@ export function useMenu() {
     addEventListener('keydown', onKey, { signal, capture: true });
     addEventListener('pointerdown', onPress, { signal });
     addEventListener('popstate', close, { signal });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      if (button?.parentElement?.contains(document.activeElement)) button.focus({ preventScroll: true });
+    };
   }, [open, close]);
 
   /** Attribute and event handlers for the element that contains a menu's button and panel. */
