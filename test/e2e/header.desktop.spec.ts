@@ -141,10 +141,19 @@ test('Hire Resources is the current link on its page, and the logo leads home, w
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
 });
 
-test('a low window has all of the menu Products, as scrolling the page closes it', async ({ page }) => {
+test('a low window has all of a menu, as scrolling the page closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openPage(page, '/about');
   const button = menuButton(page, 'Products');
   await button.press('Enter');
   await expect((await panelOf(page, button)).getByRole('link')).toBeInViewport({ ratio: 1 });
+
+  await menuButton(page, 'Industries').press('Enter');
+  const focused = (await panelOf(page, menuButton(page, 'Industries'))).locator(':focus');
+  for (const { label } of industryMenu) {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText(label);
+    await expect(focused).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -10,9 +10,7 @@ import { type MenuName, useMenu } from './use-menu.ts';
 /** Constant elements, so that React skips them when a menu opens. */
 const panels: Readonly<Record<Exclude<MenuName, 'services'>, ReactNode>> = {
   products: <ProductPanel />,
-  industries: (
-    <HeaderLinks links={industryMenu} className={`bordered on-white ${styles['links']} ${styles['two']}`} />
-  ),
+  industries: <HeaderLinks links={industryMenu} className={`bordered on-white ${styles['links']}`} />,
   insights: <HeaderLinks links={insightsMenu} className={`bordered on-white ${styles['links']}`} />,
 };
 

@@ -7,8 +7,6 @@ export type MenuName = 'products' | 'services' | 'industries' | 'insights';
 const closeDelay = 300;
 /** CSS pixels that the page may scroll before an open menu closes. */
 const scrollTolerance = 24;
-/** Milliseconds after a focus change in which the browser may scroll the focused element into view. */
-const focusScroll = 200;
 
 /** Closes the menu with this name; another one stays open. */
 const closing = (name: MenuName) => (current: MenuName | null) => (current === name ? null : current);
@@ -26,15 +24,8 @@ export function useMenu() {
   useLayoutEffect(() => {
     if (!open) return;
     const button = document.querySelector<HTMLElement>(`[data-menu="${open}"] > button`);
-    let startedAt = scrollY;
-    let focusedAt = 0;
-    const onFocus = () => {
-      focusedAt = Date.now();
-    };
-    const onScroll = () => {
-      if (Date.now() - focusedAt < focusScroll) startedAt = scrollY;
-      else if (Math.abs(scrollY - startedAt) > scrollTolerance) close();
-    };
+    const startedAt = scrollY;
+    const onScroll = () => Math.abs(scrollY - startedAt) > scrollTolerance && close();
     // Also on the link between the menus, as Safari does not focus a link that is tapped.
     const onPress = ({ target }: PointerEvent) => !(target as Element).closest('[data-menu]') && close();
     const onKey = (event: KeyboardEvent) => {
@@ -44,7 +35,6 @@ export function useMenu() {
     };
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener('focusin', onFocus, { signal });
     addEventListener('scroll', onScroll, { signal, passive: true });
     // In the capture phase, as the phone field stops Escape on its way up.
     addEventListener('keydown', onKey, { signal, capture: true });
