@@ -55,7 +55,7 @@ interface GroupProps {
 
 function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
   const id = useId();
-  const { icon, illustration, centered } = groupImages[group.id];
+  const { icon, illustration } = groupImages[group.id];
   return (
     <li className={open ? `on-ink ${styles['group']}` : styles['group']} {...partProps}>
       <h3>
@@ -93,14 +93,7 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
             ))}
           </ul>
         </div>
-        <img
-          className={centered ? styles['centered'] : undefined}
-          src={illustration}
-          alt=""
-          width="480"
-          height="360"
-          loading="lazy"
-        />
+        <img src={illustration} alt="" width="480" height="360" loading="lazy" />
       </div>
     </li>
   );
