@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
 import { chevronDown, cross, Icon, menu } from '../../ui/icon.tsx';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
@@ -15,11 +14,6 @@ const id = 'sidebar';
 export function Sidebar() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-
-  // In a layout effect, because the new page's heading cannot take the focus while the dialog is open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, and not the first page
-  useLayoutEffect(() => () => dialog.current?.close(), [key]);
 
   // In a layout effect, so that its `popstate` listener runs before that of router/follow-links.ts, which stops the event
   // while the page that Back leads to is loading. The open dialog would cover the message that it is loading.
