@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
 import { chevronDown, cross, Icon, menu } from '../../ui/icon.tsx';
-import { HeaderLink, HeaderLinks } from './header-links.tsx';
+import { HeaderLinks } from './header-links.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import styles from './sidebar.module.css';
 
@@ -77,9 +77,7 @@ const content = (
     </button>
     <nav aria-label="Site">
       <Section label="Products">
-        <div className={styles['product']}>
-          <ProductPanel />
-        </div>
+        <ProductPanel />
       </Section>
       <Section label="Services">
         {serviceMenu.map((group, index) => (
@@ -91,9 +89,7 @@ const content = (
       <Section label="Industries">
         <HeaderLinks className={styles['links']} links={industryMenu} />
       </Section>
-      <HeaderLink className={`spread ${styles['single']}`} to={hireLink.path}>
-        {hireLink.label}
-      </HeaderLink>
+      <HeaderLinks className={styles['single']} links={[hireLink]} />
       <Section label="Insights">
         <HeaderLinks className={styles['links']} links={insightsMenu} />
       </Section>
