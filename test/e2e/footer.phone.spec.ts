@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { openPage } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
-import { enlargeText, textLayout } from '../support/text-layout.ts';
 
 test('each fold is as high as its row, also with the line height of WCAG 1.4.12', async ({ page }) => {
   await openPage(page, '/faq');
@@ -19,11 +18,4 @@ test('each fold is as high as its row, also with the line height of WCAG 1.4.12'
     }),
   );
   for (const overhang of overhangs) expect(overhang).toBeLessThanOrEqual(0);
-});
-
-test('the product is below its heading where large text leaves no room next to it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openPage(page, '/faq');
-  await enlargeText(page);
-  expect((await textLayout(page, 'footer')).overlapping).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { PageLink } from '../../router/page-link.tsx';
 import { company } from '../../site/company.ts';
 import { footerInsightsMenu, hireGroup, industryMenu, type MenuLink, serviceMenu } from '../../site/menus.ts';
-import { facebook, Icon, instagram } from '../../ui/icon.tsx';
+import { chevronDown, facebook, Icon, instagram } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
@@ -57,7 +57,6 @@ export const Footer = memo(function Footer() {
         </div>
         <div className={`spread ${styles['bottom']}`}>
           <Logo />
-          <small>{`© ${company.footerYear} ${company.name}. All rights reserved.`}</small>
           <ul className={styles['social']}>
             <li>
               <ExternalLink className="disc" href={company.social.facebook}>
@@ -72,6 +71,7 @@ export const Footer = memo(function Footer() {
               </ExternalLink>
             </li>
           </ul>
+          <small>{`© ${company.footerYear} ${company.name}. All rights reserved.`}</small>
         </div>
       </div>
     </footer>
@@ -82,7 +82,9 @@ export const Footer = memo(function Footer() {
 function Fold({ label }: { label: string }) {
   return (
     <details>
-      <summary aria-label={label} />
+      <summary aria-label={label}>
+        <Icon path={chevronDown} strokeWidth={2.4} />
+      </summary>
     </details>
   );
 }
