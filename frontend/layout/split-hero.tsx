@@ -21,17 +21,19 @@ export function SplitHero({ breadcrumb, intro, layout }: SplitHeroProps) {
   const light = layout.hero !== 'cobalt' && layout.hero !== 'ink';
   return (
     <section className={`on-${layout.hero} ${styles['hero']} ${styles[layout.illustration] ?? ''}`}>
-      <div className={`hero-text ${styles['text']}`}>
-        <Breadcrumb {...breadcrumb} />
-        <h1>
-          <Unbroken text={intro.heading} />
-        </h1>
-        <p className="lead">{intro.paragraph}</p>
-        <ArrowLink className={buttonClass(light ? 'ink' : 'coral')} to="#contact">
-          {intro.action}
-        </ArrowLink>
+      <div className="wrap split">
+        <div className="hero-text">
+          <Breadcrumb {...breadcrumb} />
+          <h1>
+            <Unbroken text={intro.heading} />
+          </h1>
+          <p className="lead">{intro.paragraph}</p>
+          <ArrowLink className={buttonClass(light ? 'ink' : 'coral')} to="#contact">
+            {intro.action}
+          </ArrowLink>
+        </div>
+        <img src={illustration} alt={illustrationAlt} width="480" height="360" fetchPriority="high" />
       </div>
-      <img src={illustration} alt={illustrationAlt} width="480" height="360" fetchPriority="high" />
     </section>
   );
 }
