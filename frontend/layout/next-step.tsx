@@ -17,7 +17,7 @@ export function NextStep({ next, to = '/contact-us' }: NextStepProps) {
       <div className={`on-coral rounded ${styles['panel']}`}>
         <div className={`${next.illustration ? '' : 'split'} ${styles['text']}`}>
           <h2>{next.heading}</h2>
-          <div>
+          <div className="hero-text">
             <p className="lead">{next.paragraph}</p>
             <ArrowLink className={buttonClass('ink')} to={to}>
               {next.action}
