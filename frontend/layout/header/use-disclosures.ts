@@ -17,8 +17,8 @@ export function useDisclosures<Name extends string>(
 ) {
   const [open, setOpen] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The next click leaves the part open that hover or focus has opened. */
-  const openedWithoutClick = useRef(false);
+  /** The part that hover or focus has opened: the next click leaves it open. */
+  const openedWithoutClick = useRef<Name>(undefined);
   /** The part that ignores pointer movement until the pointer leaves it. */
   const settled = useRef<Name>(undefined);
 
@@ -31,20 +31,19 @@ export function useDisclosures<Name extends string>(
   // While rendering, as React replaces the header if something has changed it.
   const [before] = useState(() => (typeof document === 'undefined' ? null : find()));
   const keepOpen = useEffectEvent(() => {
-    const name = (before && !before.isConnected ? before : find())?.getAttribute(attribute);
+    const name = (before && !before.isConnected ? before : find())?.getAttribute(attribute) as Name | null;
     if (!name) return;
     // The next tap closes it on a touch screen, where only a tap can have opened it.
-    openedWithoutClick.current = matchMedia('(hover: hover)').matches;
-    setOpen(name as Name);
+    if (matchMedia('(hover: hover)').matches) openedWithoutClick.current = name;
+    setOpen(name);
   });
   useLayoutEffect(() => keepOpen(), []);
 
   const toggle = (name: Name) => {
     clearTimeout(timer.current);
     settled.current = name;
-    const stays = open === name && openedWithoutClick.current;
-    openedWithoutClick.current = false;
-    setOpen(open === name && !stays ? null : name);
+    setOpen(open === name && openedWithoutClick.current !== name ? null : name);
+    openedWithoutClick.current = undefined;
   };
 
   const partProps = (name: Name) => ({
@@ -56,7 +55,7 @@ export function useDisclosures<Name extends string>(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         settled.current = name;
-        if (open !== name) openedWithoutClick.current = true;
+        if (open !== name) openedWithoutClick.current = name;
         setOpen(name);
       }, hoverDelay);
     },
