@@ -10,12 +10,12 @@ export function ProductPanel() {
   return (
     <ExternalLink href={company.product.url} className={`bordered on-white ${styles['panel']}`}>
       <img src={banner} alt="" width="480" height="300" loading="lazy" />
-      <div className={styles['text']}>
+      <div className={`soft ${styles['text']}`}>
         <b className="spread">
           {company.product.name}
           <Icon path={arrowUpRight} strokeWidth={2.4} />
         </b>
-        <span>{headerMessages.product}</span>
+        <p>{headerMessages.product}</p>
       </div>
     </ExternalLink>
   );
