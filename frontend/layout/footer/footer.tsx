@@ -17,43 +17,47 @@ export const Footer = memo(function Footer() {
     <footer id="footer" className={`on-ink ${styles['footer']}`}>
       <div className="wrap">
         <div className={styles['columns']}>
-          <section>
-            <h2>Product</h2>
-            <ul>
-              <li>
-                <ExternalLink href={company.product.url}>{company.product.name}</ExternalLink>
-              </li>
-            </ul>
-          </section>
-          <section>
-            <h2>
-              <PageLink to="/industries/">Industries</PageLink>
-            </h2>
-            <Fold label="Industries" />
-            <Links links={industryMenu} />
-          </section>
-          <section className={styles['services']}>
-            <h2>Services</h2>
-            <Fold label="Services" />
-            <div>
-              {serviceMenu.map((group) => (
-                <div key={group.id}>
-                  <h3>{group.label}</h3>
-                  <Links links={group.links} />
-                </div>
-              ))}
-            </div>
-          </section>
-          <section>
-            <h2>Hire Resources</h2>
-            <Fold label="Hire Resources" />
-            <Links links={hireGroup.links} />
-          </section>
-          <section>
-            <h2>Insights</h2>
-            <Fold label="Insights" />
-            <Links links={footerInsightsMenu} />
-          </section>
+          <div>
+            <section>
+              <h2>Product</h2>
+              <ul>
+                <li>
+                  <ExternalLink href={company.product.url}>{company.product.name}</ExternalLink>
+                </li>
+              </ul>
+            </section>
+            <section>
+              <h2>
+                <PageLink to="/industries/">Industries</PageLink>
+              </h2>
+              <Fold label="Industries" />
+              <Links links={industryMenu} />
+            </section>
+          </div>
+          <div>
+            <section className={styles['services']}>
+              <h2>Services</h2>
+              <Fold label="Services" />
+              <div>
+                {serviceMenu.map((group) => (
+                  <div key={group.id}>
+                    <h3>{group.label}</h3>
+                    <Links links={group.links} />
+                  </div>
+                ))}
+              </div>
+            </section>
+            <section>
+              <h2>Hire Resources</h2>
+              <Fold label="Hire Resources" />
+              <Links links={hireGroup.links} />
+            </section>
+            <section>
+              <h2>Insights</h2>
+              <Fold label="Insights" />
+              <Links links={footerInsightsMenu} />
+            </section>
+          </div>
         </div>
         <div className={`spread ${styles['bottom']}`}>
           <Logo />
