@@ -16,11 +16,13 @@ export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
         <ul className={`soft ruled numbered ${styles['list']}`}>
           {partner.highlights.map((highlight, index) => (
             <li key={highlight.title}>
-              <span className={`disc on-coral ${styles['marker']}`}>
-                <span className="disc on-coral pulse" />
-              </span>
               <div>
-                <h3>{highlight.title}</h3>
+                <h3>
+                  <span className={`disc on-coral ${styles['marker']}`}>
+                    <span className="disc on-coral pulse" />
+                  </span>
+                  {highlight.title}
+                </h3>
                 <p>{highlight.text}</p>
               </div>
               <img src={`${highlights}#part-${index + 1}`} alt="" width="200" height="140" loading="lazy" />

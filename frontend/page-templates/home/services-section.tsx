@@ -22,7 +22,7 @@ export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
           </li>
         ))}
       </ul>
-      <div id={hireGroup.id} className="panel split on-cobalt apart">
+      <div id={hireGroup.id} className={`panel split on-cobalt apart ${styles['band']}`}>
         <div className="soft">
           <h3 className="heading-2">{hireGroup.label}</h3>
           <p>{services.groups[hireGroup.id]}</p>
