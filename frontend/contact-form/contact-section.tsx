@@ -9,7 +9,7 @@ import { formMessages } from './messages.ts';
 export function ContactSection() {
   return (
     <section id="contact" className="section on-cobalt" aria-labelledby="contact-heading">
-      <div className={`wrap split ${styles['inner']}`}>
+      <div className={`wrap split halves ${styles['inner']}`}>
         <div>
           <h2 id="contact-heading">{contactBlock.heading}</h2>
           <p className="lead">{contactBlock.lead}</p>

@@ -17,7 +17,7 @@ export function PageBanner({ surface, above, intro, children }: PageBannerProps)
   const { illustration, illustrationAlt } = intro;
   return (
     <section className={`on-${surface} ${styles['banner']}`}>
-      <div className="wrap split">
+      <div className="wrap split halves">
         <div className={`hero-text ${styles['text']}`}>
           {above}
           <h1>{intro.heading}</h1>

@@ -21,7 +21,7 @@ export function SplitHero({ breadcrumb, intro, layout }: SplitHeroProps) {
   const light = layout.hero !== 'cobalt' && layout.hero !== 'ink';
   return (
     <section className={`on-${layout.hero} ${styles['hero']} ${styles[layout.illustration] ?? ''}`}>
-      <div className="wrap split">
+      <div className="wrap split halves">
         <div className="hero-text">
           <Breadcrumb {...breadcrumb} />
           <h1>

@@ -16,7 +16,7 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
           <ul className={`wrap ${styles['entries']}`}>
             {content.entries.map((entry) => (
               <li key={entry.id}>
-                <article className={`split ${styles['entry']}`}>
+                <article className={`split halves ${styles['entry']}`}>
                   <img src={entry.image} alt="" width="480" height="360" loading="lazy" />
                   <div>
                     <h2>{entry.title}</h2>

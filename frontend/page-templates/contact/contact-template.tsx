@@ -12,7 +12,7 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
   return (
     <>
       <section id="contact" className={`on-cobalt ${styles['section']}`}>
-        <div className={`wrap split ${styles['inner']}`}>
+        <div className="wrap split halves">
           <div>
             <h1>{content.heading}</h1>
             <p className="lead">{content.lead}</p>
