@@ -21,7 +21,7 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
   );
   return (
     <Section>
-      <div className={as === 'beside' ? 'split' : styles[as]}>
+      <div className={as === 'beside' ? 'split halves' : styles[as]}>
         <ProseRow
           heading={what.heading}
           paragraphs={what.paragraphs}
