@@ -23,7 +23,7 @@ export function Links() {
       <p className="visually-hidden" role="status">
         {loading && linkMessages.loading}
       </p>
-      {loading && <progress className={styles['loading']} aria-label={linkMessages.loading} />}
+      {loading && <div className={styles['loading']} role="progressbar" aria-label={linkMessages.loading} />}
       {visit.state === 'failed' && (
         <p className={`on-coral bordered ${styles['failed']}`} role="alert">
           {linkMessages.failed} <a href={visit.to}>{linkMessages.retry}</a>

@@ -105,7 +105,7 @@ test('an open menu covers the page and marks the open group and the current page
   const bar = page.getByRole('progressbar');
   await expect(bar).toBeVisible();
   const [color, paper] = await bar.evaluate((it) =>
-    [getComputedStyle(it, '::before'), getComputedStyle(document.body)].map((style) => style.backgroundColor),
+    [it, document.body].map((element) => getComputedStyle(element).backgroundColor),
   );
   expect(color).not.toBe(paper);
   await release();
