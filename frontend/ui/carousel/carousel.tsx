@@ -72,11 +72,8 @@ export function Carousel({ heading, slides }: CarouselProps) {
     </div>
   );
   const staticRow = (hasFailed: boolean) => (
-    <div className={styles['body']}>
-      <div ref={row} className={styles['row']} data-failed={hasFailed || undefined}>
-        {slides.map((_, index) => slide(index))}
-      </div>
-      <div className={styles['controls']} />
+    <div ref={row} className={styles['row']} data-failed={hasFailed || undefined}>
+      {slides.map((_, index) => slide(index))}
     </div>
   );
   return (
