@@ -13,9 +13,6 @@ interface CarouselProps {
 
 type Start = LiveCarouselProps['start'];
 
-/** Distance from the viewport, in CSS pixels, at which the library loads. */
-const nearDistance = 600;
-
 /** @param row a scrollable row of cards */
 function placeInRow(row: HTMLElement): Start {
   const cards = [...row.children];
@@ -36,22 +33,19 @@ export function Carousel({ heading, slides }: CarouselProps) {
 
   // Focus brings the row into view as well.
   useEffect(() => {
-    const load = async () => {
-      try {
-        const { LiveCarousel } = await import('./live-carousel.tsx');
-        if (row.current) setLive({ Slides: LiveCarousel, start: placeInRow(row.current) });
-      } catch (error) {
-        console.error(error);
-        setFailed(true);
-      }
-    };
     const observer = new IntersectionObserver(
-      (entries) => {
+      async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        load();
+        try {
+          const { LiveCarousel } = await import('./live-carousel.tsx');
+          if (row.current) setLive({ Slides: LiveCarousel, start: placeInRow(row.current) });
+        } catch (error) {
+          console.error(error);
+          setFailed(true);
+        }
       },
-      { rootMargin: `${nearDistance}px` },
+      { rootMargin: '600px' },
     );
     if (row.current) observer.observe(row.current);
     return () => observer.disconnect();
