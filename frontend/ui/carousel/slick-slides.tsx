@@ -1,14 +1,20 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import * as slickModule from 'react-slick';
+import slickModule from 'react-slick';
 import styles from './carousel.module.css';
 import { type CarouselSettings, firstShown, pageStart } from './settings.ts';
 
-// The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
-type Library = typeof import('react-slick').default;
-const unwrapped = (slickModule as unknown as { default: Library | { default: Library } }).default;
-const ReactSlick = ('default' in unwrapped ? unwrapped.default : unwrapped) as Library;
+/** What the library's types leave out of its slider. */
+declare module 'react-slick' {
+  interface InnerSlider {
+    state: { dragging: boolean; touchObject: { startX: number } };
+    checkImagesLoad: () => void;
+  }
+}
 
-export type Slick = InstanceType<Library>;
+// The types do not know that the default export of a CommonJS package is the whole package.
+const { default: ReactSlick } = slickModule as unknown as { default: typeof slickModule };
+
+export type Slick = InstanceType<typeof slickModule>;
 
 interface SlickSlidesProps {
   ref: RefObject<Slick | null>;
@@ -29,12 +35,10 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
   const root = useRef<HTMLDivElement>(null);
   // A changed value would make react-slick recompute its layout and interrupt the transition.
   const [initialSlide] = useState(pageStart(place, settings.slidesToShow));
-  const pressedAt = useRef(Number.NaN);
 
   useLayoutEffect(() => {
     // On every update, it would add handlers to each image that recompute the layout, even during a transition.
-    if (ref.current?.innerSlider)
-      Object.assign(ref.current.innerSlider, { checkImagesLoad: () => undefined });
+    if (ref.current?.innerSlider) ref.current.innerSlider.checkImagesLoad = () => undefined;
   }, [ref]);
 
   useEffect(() => {
@@ -71,17 +75,11 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
       onMouseDownCapture={(event) => {
         if (event.button !== 0 || event.ctrlKey) event.stopPropagation();
       }}
-      onPointerDownCapture={(event) => {
-        pressedAt.current = event.clientX;
-      }}
       // Gives a drag to react-slick, also outside the carousel. The click at its end goes there too and follows no link.
-      onPointerMove={({ buttons, clientX, pointerId }) => {
-        if (buttons === 1 && Math.abs(clientX - pressedAt.current) > dragDistance)
-          ref.current?.innerSlider?.list?.setPointerCapture(pointerId);
-      }}
-      // A press that began outside, such as to select text, is not a drag.
-      onPointerEnter={() => {
-        pressedAt.current = Number.NaN;
+      onPointerMove={({ clientX, pointerId }) => {
+        const { list, state } = ref.current?.innerSlider ?? {};
+        if (state?.dragging && Math.abs(clientX - state.touchObject.startX) > dragDistance)
+          list?.setPointerCapture(pointerId);
       }}
       // react-slick calls `preventDefault` at the end of a swipe, which Chromium reports as an error if not cancelable.
       onTouchEndCapture={({ cancelable, nativeEvent }) => {
