@@ -4,7 +4,6 @@ import { Section } from '../section.tsx';
 import styles from './carousel.module.css';
 import type { LiveCarouselProps } from './live-carousel.tsx';
 import { carouselMessages } from './messages.ts';
-import { firstActive } from './settings.ts';
 
 interface CarouselProps {
   heading: string;
@@ -12,6 +11,9 @@ interface CarouselProps {
 }
 
 type Start = LiveCarouselProps['start'];
+
+/** Index of the card that is active before the first transition (requirement R37). */
+const firstActive = 2;
 
 /** @param row a scrollable row of cards */
 function placeInRow(row: HTMLElement): Start {
@@ -51,29 +53,31 @@ export function Carousel({ heading, slides }: CarouselProps) {
     return () => observer.disconnect();
   }, []);
 
-  /** One slide. Its children can style the active slide with `[data-active]`. */
-  const slide = (index: number, active = firstActive) => (
-    // biome-ignore lint/a11y/useSemanticElements: the role that the ARIA carousel pattern uses
-    <div
-      key={index}
-      className={styles['slide']}
-      role="group"
-      aria-roledescription={carouselMessages.slide}
-      aria-label={carouselMessages.slideOf(index + 1, slides.length)}
-      data-active={index === active || undefined}
-    >
-      {slides[index]}
-    </div>
-  );
+  /** The slides. What is in them can style the active one with `[data-active]`. */
+  const groups = (active = firstActive) =>
+    slides.map((slide, index) => (
+      // biome-ignore lint/a11y/useSemanticElements: the role that the ARIA carousel pattern uses
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: slides in a fixed order
+        key={index}
+        className={styles['slide']}
+        role="group"
+        aria-roledescription={carouselMessages.slide}
+        aria-label={carouselMessages.slideOf(index + 1, slides.length)}
+        data-active={index === active || undefined}
+      >
+        {slide}
+      </div>
+    ));
   const staticRow = (hasFailed: boolean) => (
     <div ref={row} className={styles['row']} data-failed={hasFailed || undefined}>
-      {slides.map((_, index) => slide(index))}
+      {groups()}
     </div>
   );
   return (
     <Section intro={{ heading }} aria-roledescription={carouselMessages.carousel} aria-labelledby={headingId}>
       <ErrorBoundary fallback={staticRow(true)}>
-        {live ? <live.Slides start={live.start} count={slides.length} slide={slide} /> : staticRow(failed)}
+        {live ? <live.Slides start={live.start} count={slides.length} slides={groups} /> : staticRow(failed)}
       </ErrorBoundary>
     </Section>
   );

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { arrowLeft, arrowRight, Icon, pause, play } from '../icon.tsx';
 import styles from './carousel.module.css';
 import { carouselMessages } from './messages.ts';
-import { carouselSettings, firstShown, noAutoplayQuery, oneSlideQuery, pageStart } from './settings.ts';
 import { type Slick, SlickSlides } from './slick-slides.tsx';
 import { useSlideShow } from './use-slide-show.ts';
 
@@ -14,22 +13,30 @@ export interface LiveCarouselProps {
     hasFocus: boolean;
   };
   count: number;
-  /** Renders a slide; `active` is the index of the active one, by default `firstActive`. */
-  slide: (index: number, active?: number) => ReactNode;
+  /** Renders the slides. By default, the active one is that of the row. */
+  slides: (active?: number) => ReactNode[];
 }
 
-/** The carousel with react-slick, its controls and the automatic slide show. The pause button is first in the tab order. */
-export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
+/**
+ * The carousel with react-slick, its controls and the automatic slide show (requirement R36). The pause button is first in
+ * the tab order. react-slick's own `responsive` is not used: its media queries leave gaps at fractional widths (three
+ * slides at 480.5 px), and autoplay never resumes after a breakpoint that disables it.
+ */
+export function LiveCarousel({ start, count, slides }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
   const slick = useRef<Slick>(null);
-  const settings = carouselSettings(useMedia(oneSlideQuery), !useMedia(noAutoplayQuery));
+  const perPage = useMedia('(max-width: 600px)') ? 1 : 3;
+  const autoplay = !useMedia('(max-width: 480px)');
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   /** Index of the first slide of the page that react-slick shows or is moving to. */
   const [next, setNext] = useState<number>();
-  const slideShow = useSlideShow(settings.autoplay, reducedMotion, start.hasFocus);
+  const slideShow = useSlideShow(autoplay, reducedMotion, start.hasFocus);
 
   const place = next ?? start.card;
-  const perPage = settings.slidesToShow;
+  /** First slide of the page: with three per page, 0 or 3. */
+  const currentPage = place - (place % perPage);
+  /** An incomplete last page starts earlier, so that it is full. */
+  const firstShown = (page: number) => Math.min(page, count - perPage);
   const icon = { size: 22, strokeWidth: 2.4 };
   const { stopped } = slideShow;
 
@@ -38,7 +45,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
     if (!slideShow.focused || document.activeElement !== document.body) return;
     const link = body.current?.querySelector<HTMLElement>(`[data-index="${place}"] :is(a, button)`);
     link?.focus({ preventScroll: true });
-  }, [perPage, settings.autoplay]);
+  }, [perPage, autoplay]);
 
   const arrow = (label: string, path: string, onClick: () => void) => (
     <button type="button" className="disc on-sand bordered" aria-label={label} onClick={onClick}>
@@ -48,7 +55,7 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
   return (
     <div ref={body} className={styles['body']} {...slideShow.pauseHandlers}>
       <div className={styles['controls']}>
-        {settings.autoplay && (
+        {autoplay && (
           <button
             type="button"
             className="disc on-sand bordered"
@@ -64,15 +71,16 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         {arrow(carouselMessages.next, arrowRight, () => slick.current?.slickNext())}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div className={styles['dots']} role="group" aria-label={carouselMessages.pages}>
-          {Array.from({ length: Math.ceil(count / perPage) }, (_, page) => {
-            const first = firstShown(page * perPage, count, perPage) + 1;
+          {Array.from({ length: Math.ceil(count / perPage) }, (_, index) => {
+            const page = index * perPage;
+            const first = firstShown(page) + 1;
             return (
               <button
                 key={first}
                 type="button"
                 aria-label={carouselMessages.page(first, first + perPage - 1)}
-                aria-current={page * perPage === pageStart(place, perPage) || undefined}
-                onClick={() => slick.current?.slickGoTo(page * perPage)}
+                aria-current={page === currentPage || undefined}
+                onClick={() => slick.current?.slickGoTo(page)}
               />
             );
           })}
@@ -82,13 +90,19 @@ export function LiveCarousel({ start, count, slide }: LiveCarouselProps) {
         // Remounts when the number of visible slides changes, or react-slick would stop between two pages.
         key={perPage}
         ref={slick}
+        slidesToShow={perPage}
+        slidesToScroll={perPage}
+        infinite
         // Without animation, react-slick must not wait for one.
-        settings={reducedMotion ? { ...settings, speed: 0 } : settings}
-        place={place}
+        speed={reducedMotion ? 0 : 1000}
+        autoplay={autoplay}
+        autoplaySpeed={3000}
+        initialSlide={currentPage}
+        firstShown={firstShown(currentPage)}
         running={slideShow.running}
-        onChange={setNext}
+        beforeChange={(_, to) => setNext(to)}
       >
-        {Array.from({ length: count }, (_, index) => slide(index, next))}
+        {slides(next)}
       </SlickSlides>
     </div>
   );

@@ -1,7 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import slickModule from 'react-slick';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import slickModule, { type Settings } from 'react-slick';
 import styles from './carousel.module.css';
-import { type CarouselSettings, firstShown, pageStart } from './settings.ts';
 
 /** What the library's types leave out of its slider. */
 declare module 'react-slick' {
@@ -16,14 +15,12 @@ const { default: ReactSlick } = slickModule as unknown as { default: typeof slic
 
 export type Slick = InstanceType<typeof slickModule>;
 
-interface SlickSlidesProps {
+interface SlickSlidesProps extends Settings {
   ref: RefObject<Slick | null>;
-  settings: CarouselSettings;
-  /** Index of a slide of the page that is shown at the end of the current transition. */
-  place: number;
+  slidesToShow: number;
+  /** Index of the first slide that is visible at the end of the current transition. */
+  firstShown: number;
   running: boolean;
-  /** Called at the start of a transition with the index of the first slide of the next page. */
-  onChange: (next: number) => void;
   children: readonly ReactNode[];
 }
 
@@ -31,10 +28,9 @@ interface SlickSlidesProps {
 const dragDistance = 10;
 
 /** Wraps react-slick: the carousel controls it, and the handlers below work around its bugs. */
-export function SlickSlides({ ref, settings, place, running, onChange, children }: SlickSlidesProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function SlickSlides({ ref, firstShown, running, children, ...settings }: SlickSlidesProps) {
   // A changed value would make react-slick recompute its layout and interrupt the transition.
-  const [initialSlide] = useState(pageStart(place, settings.slidesToShow));
+  const [initialSlide] = useState(settings.initialSlide);
 
   useLayoutEffect(() => {
     // On every update, it would add handlers to each image that recompute the layout, even during a transition.
@@ -51,11 +47,10 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
    * and from the tab order. On an incomplete last page the library itself hides a visible slide and exposes a clone.
    */
   const exposeShown = () => {
-    const first = firstShown(place, children.length, settings.slidesToShow);
-    for (const slide of root.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
+    for (const slide of ref.current?.innerSlider?.list?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
       // Negative in a clone, or the number of slides or more.
       const index = Number(slide.dataset['index']);
-      const hidden = index < first || index >= first + settings.slidesToShow;
+      const hidden = index < firstShown || index >= firstShown + settings.slidesToShow;
       const focused = document.activeElement;
       // Making a slide inert removes the focus without a blur event, and the slide show would stay paused.
       if (hidden && focused instanceof HTMLElement && slide.contains(focused)) focused.blur();
@@ -68,7 +63,6 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
 
   return (
     <div
-      ref={root}
       className={styles['slides']}
       aria-live={running ? 'off' : 'polite'}
       // react-slick would start a drag at a right click, and the context menu keeps the `mouseup` event from the page.
@@ -90,7 +84,6 @@ export function SlickSlides({ ref, settings, place, running, onChange, children 
         {...settings}
         ref={ref}
         initialSlide={initialSlide}
-        beforeChange={(_, next) => onChange(next)}
         // Called after every update, and the first follows the mount.
         onReInit={exposeShown}
         // The buttons also work during a transition.
