@@ -8,7 +8,7 @@ export const content = {
     description:
       'See what hospitals and clinics use AI for today, how a project runs, what to ask before it starts and what software cannot do for a patient.',
   },
-  breadcrumb: { category: 'Blogs', label: 'AI in healthcare' },
+  breadcrumb: { category: 'Blogs', path: '/blogs', label: 'AI in healthcare' },
   category: 'Tech Trends',
   heading: 'AI in healthcare: where it helps and what to ask first',
   lead: 'Most of what AI does in hospitals and clinics happens behind the scenes: writing, sorting, planning and searching. This article explains that work in plain language, shows how a project runs and lists the questions to ask first. It is written for people who run or buy these systems and is not medical advice.',

@@ -6,12 +6,13 @@
 import type { PointLayout } from '../ui/point-layout.ts';
 import type { Surface } from '../ui/surface.ts';
 
-/** Beside the text on wide screens, up to the edge of the page, or as a panel on the hero's surface. */
-export type IllustrationPlace = 'left' | 'right' | 'inset';
-
-export interface ServiceLayout {
+export interface HeroLayout {
   hero: Surface;
-  illustration: IllustrationPlace;
+  /** Beside the text on wide screens, up to the edge of the page, or as a panel on the hero's surface. */
+  illustration: 'left' | 'right' | 'inset';
+}
+
+export interface ServiceLayout extends HeroLayout {
   /**
    * Input and output: two equal sides to compare, a step beside the text, or a funnel from many sources to one result.
    * The surfaces differ from the surface of the benefits below them.
@@ -29,10 +30,9 @@ export interface ServiceLayout {
     | { as: 'band'; surface: Surface };
 }
 
-export interface IndustryLayout {
+export interface IndustryLayout extends HeroLayout {
   /** It differs from the background of the illustration. */
   hero: Surface;
-  illustration: IllustrationPlace;
   /** The heading next to the paragraphs, or above two columns of them. */
   situation: 'row' | 'columns';
   capabilities: { as: 'columns' | 'panels'; surface: Surface };

@@ -2,7 +2,7 @@
 
 import type { IndustrySlug } from '../site/industries.ts';
 import type { ServiceGroupId } from '../site/service-groups.ts';
-import type { IndustryLayout, ServiceLayout } from './page-layouts.ts';
+import type { HeroLayout, IndustryLayout, ServiceLayout } from './page-layouts.ts';
 
 /** Exactly four items, checked by the compiler. */
 export type Four<T> = readonly [T, T, T, T];
@@ -59,20 +59,30 @@ export type WhyTitle =
   | 'Support'
   | 'Cost-Effective';
 
-/** The top of a service or industry page. */
-export interface Intro extends Illustration {
-  heading: string;
-  paragraph: string;
-  /** Label of the button that leads to the form on the same page. */
-  action: string;
+/** Home / category / label. */
+export interface BreadcrumbContent {
+  /** A link if it has a page, and plain text otherwise. */
+  category: string;
+  path?: '/industries/' | '/blogs';
+  /** The current page, which is not a link. */
+  label: string;
 }
 
-export interface ServiceContent {
+/** The top of a service or industry page. */
+export interface HeroContent {
+  breadcrumb: BreadcrumbContent;
+  layout: HeroLayout;
+  intro: Illustration & {
+    heading: string;
+    paragraph: string;
+    /** Label of the button that leads to the form on the same page. */
+    action: string;
+  };
+}
+
+export interface ServiceContent extends HeroContent {
   metadata: PageMetadata;
-  /** Home / category / label. */
-  breadcrumb: { category: string; label: string };
   layout: ServiceLayout;
-  intro: Intro;
   what: {
     /** "What is ...?" */
     heading: string;
@@ -103,12 +113,9 @@ export interface ServiceContent {
   };
 }
 
-export interface IndustryContent {
+export interface IndustryContent extends HeroContent {
   metadata: PageMetadata;
-  /** Home / category / label. The category 'Industries' links to /industries/. */
-  breadcrumb: { category: string; label: string };
   layout: IndustryLayout;
-  intro: Intro;
   /** The bottleneck of the industry, in the industry's own terms. */
   situation: { heading: string; paragraphs: readonly [string, string] };
   /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */
@@ -245,7 +252,7 @@ export interface ArticleSection {
 
 export interface ArticleContent extends Illustration {
   metadata: PageMetadata;
-  breadcrumb: { category: string; label: string };
+  breadcrumb: BreadcrumbContent;
   category: string;
   heading: string;
   lead: string;

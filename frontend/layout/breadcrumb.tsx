@@ -1,17 +1,8 @@
+import type { BreadcrumbContent } from '../content/types.ts';
 import { PageLink } from '../router/page-link.tsx';
-import type { PagePath } from '../site/pages.ts';
 import styles from './breadcrumb.module.css';
 
-interface BreadcrumbProps {
-  /** The entry between Home and the page; plain text without a path. */
-  category: string;
-  path?: PagePath | undefined;
-  /** The current page, which is not a link. */
-  label: string;
-}
-
-/** Home / category / page. */
-export function Breadcrumb({ category, path, label }: BreadcrumbProps) {
+export function Breadcrumb({ category, path, label }: BreadcrumbContent) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles['list']}>

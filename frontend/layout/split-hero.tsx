@@ -1,22 +1,12 @@
-import type { ComponentProps } from 'react';
-import type { IllustrationPlace } from '../content/page-layouts.ts';
-import type { Intro } from '../content/types.ts';
+import type { HeroContent } from '../content/types.ts';
 import { buttonClass } from '../ui/button.ts';
-import type { Surface } from '../ui/surface.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './split-hero.module.css';
 
-interface SplitHeroProps {
-  breadcrumb: ComponentProps<typeof Breadcrumb>;
-  /** Its action leads to the form on the same page. */
-  intro: Intro;
-  layout: { hero: Surface; illustration: IllustrationPlace };
-}
-
 /** The top of a service or industry page: text in one panel, the illustration in the other. */
-export function SplitHero({ breadcrumb, intro, layout }: SplitHeroProps) {
+export function SplitHero({ breadcrumb, intro, layout }: HeroContent) {
   const { illustration, illustrationAlt } = intro;
   const light = layout.hero !== 'cobalt' && layout.hero !== 'ink';
   return (

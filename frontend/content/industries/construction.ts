@@ -8,7 +8,7 @@ export const content = {
     description:
       'Site photos placed on the plan, schedule risks, estimates from past jobs and organized documents: AI that helps the site and the office see the same progress.',
   },
-  breadcrumb: { category: 'Industries', label: 'Construction' },
+  breadcrumb: { category: 'Industries', path: '/industries/', label: 'Construction' },
   layout: {
     hero: 'sky',
     illustration: 'left',

@@ -8,7 +8,7 @@ export const content = {
     description:
       'Rank payment alerts, read loan files, match ledgers and watch models for drift: AI for banks and lenders, designed so reviewers can follow each result.',
   },
-  breadcrumb: { category: 'Industries', label: 'Financial Services' },
+  breadcrumb: { category: 'Industries', path: '/industries/', label: 'Financial Services' },
   layout: {
     hero: 'mint',
     illustration: 'left',

@@ -8,7 +8,7 @@ export const content = {
     description:
       'Sort first notices of loss, read damage photos, summarize broker submissions and rank open claims: AI that can help adjusters and underwriters decide.',
   },
-  breadcrumb: { category: 'Industries', label: 'Insurance' },
+  breadcrumb: { category: 'Industries', path: '/industries/', label: 'Insurance' },
   layout: {
     hero: 'cobalt',
     illustration: 'right',

@@ -8,7 +8,7 @@ export const content = {
     description:
       'Forecast volumes, predict arrivals, plan routes and read freight documents: how AI can help carriers, shippers and warehouses, and how to start with one lane.',
   },
-  breadcrumb: { category: 'Industries', label: 'Logistics & Supply Chain' },
+  breadcrumb: { category: 'Industries', path: '/industries/', label: 'Logistics & Supply Chain' },
   layout: {
     hero: 'mint',
     illustration: 'inset',

@@ -8,7 +8,7 @@ export const content = {
     description:
       'Lease abstraction, sorted photos and plans, inquiry matching and building data: how AI can help brokers, asset managers and facility teams find the facts.',
   },
-  breadcrumb: { category: 'Industries', label: 'Real Estate' },
+  breadcrumb: { category: 'Industries', path: '/industries/', label: 'Real Estate' },
   layout: {
     hero: 'sand',
     illustration: 'right',

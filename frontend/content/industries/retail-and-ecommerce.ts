@@ -8,7 +8,7 @@ export const content = {
     description:
       'Demand forecasts, shelf photos checked against the planogram, better search and cleaner catalog data: what AI can do for stores and online shops.',
   },
-  breadcrumb: { category: 'Industries', label: 'Retail and E-Commerce' },
+  breadcrumb: { category: 'Industries', path: '/industries/', label: 'Retail and E-Commerce' },
   layout: {
     hero: 'sky',
     illustration: 'right',

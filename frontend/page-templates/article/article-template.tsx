@@ -37,7 +37,7 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
         surface={surface}
         above={
           <>
-            <Breadcrumb {...breadcrumb} path="/blogs" />
+            <Breadcrumb {...breadcrumb} />
             <p className={styles['category']}>{category}</p>
           </>
         }

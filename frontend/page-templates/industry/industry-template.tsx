@@ -12,11 +12,10 @@ import type { PageTemplateProps } from '../page-template-props.ts';
 import { industryMessages } from './messages.ts';
 
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
-  const { breadcrumb, situation, capabilities, benefits, firstProject, layout } = content;
-  const overview = breadcrumb.category === 'Industries' ? '/industries/' : undefined;
+  const { situation, capabilities, benefits, firstProject, layout } = content;
   return (
     <>
-      <SplitHero {...content} breadcrumb={{ ...breadcrumb, path: overview }} />
+      <SplitHero {...content} />
       <BelowFirstView>
         <Section>
           <ProseRow {...situation} as={layout.situation} />
