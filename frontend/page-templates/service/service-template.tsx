@@ -5,8 +5,8 @@ import { NextStep } from '../../layout/next-step.tsx';
 import { RelatedLinks } from '../../layout/related-links.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { industriesFor } from '../../site/industry-services.ts';
+import { PointSection } from '../../ui/point-section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
-import { BenefitsSection } from './benefits-section.tsx';
 import { BusinessIntelligence } from './business-intelligence.tsx';
 import { serviceMessages } from './messages.ts';
 import { SampleSection } from './sample-section.tsx';
@@ -24,7 +24,18 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
       <BelowFirstView>
         {content.businessIntelligence && <BusinessIntelligence {...content.businessIntelligence} />}
         <WhatSection {...content} />
-        <BenefitsSection {...content} />
+        <PointSection {...layout.benefits} points={content.benefits}>
+          <ul className="grid-2 panels apart">
+            <li>
+              <h3>{serviceMessages.good}</h3>
+              <p>{content.fit.good}</p>
+            </li>
+            <li className="on-ink">
+              <h3>{serviceMessages.poor}</h3>
+              <p>{content.fit.poor}</p>
+            </li>
+          </ul>
+        </PointSection>
         <SolutionsSection {...content} />
         {content.sample && <SampleSection sample={content.sample} surface={layout.flow.surfaces[0]} />}
         <WhySection {...content} />
