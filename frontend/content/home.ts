@@ -27,11 +27,13 @@ export const content = {
     paragraph:
       'Smart analytics, personalized customer insights and inventory management in one place. See what is likely to sell, who may buy it and what to reorder.',
     action: 'Check now',
+    revolutionizing: `Revolutionizing Retail with ${company.product.name}`,
     illustrationAlt: `Example dashboard in ${company.product.name}: sales, a forecast, customers by type and one item to reorder.`,
   },
   industries: {
     heading: 'AI Solutions for Every Industry',
     lead: 'See what AI can do about the bottleneck in your industry.',
+    all: 'See all industries',
     cards: [
       {
         id: 0,
@@ -126,7 +128,7 @@ export const content = {
     heading: 'Our Impact',
     labels: { projects: 'Projects', countries: 'Countries Served', retention: 'Customer Retention Rate' },
   },
-  logos: [],
+  logos: { label: 'Companies we work with', items: [] },
   blogs: {
     heading: 'Our Latest Blogs',
     action: 'READ BLOG',

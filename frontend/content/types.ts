@@ -136,10 +136,19 @@ export interface HomeContent {
     action: string;
     illustrationAlt: string;
   };
-  product: { kicker: string; paragraph: string; action: string; illustrationAlt: string };
+  product: {
+    kicker: string;
+    paragraph: string;
+    action: string;
+    /** Label of a second link (requirement R25). */
+    revolutionizing: string;
+    illustrationAlt: string;
+  };
   industries: {
     heading: string;
     lead: string;
+    /** Label of the link to the overview. */
+    all: string;
     cards: readonly IndustryCard[];
   };
   services: {
@@ -151,7 +160,7 @@ export interface HomeContent {
   partner: { heading: string; lead: string; highlights: readonly [Point, Point, Point] };
   impact: { heading: string; labels: { projects: string; countries: string; retention: string } };
   /** Customer logos. The section is not shown while the list is empty. */
-  logos: readonly { name: string; file: string }[];
+  logos: { label: string; items: readonly { name: string; file: string }[] };
   blogs: { heading: string; action: string; cards: readonly BlogTeaser[] };
 }
 

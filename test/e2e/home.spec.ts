@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
-import { homeMessages } from '#frontend/page-templates/home/messages.ts';
 import { openPage } from '../support/header-page.ts';
 import { test } from '../support/site-test.ts';
 
@@ -50,7 +49,7 @@ test('figures are in line, and on narrow screens each is next to its illustratio
 test("the arrow of the product's second link follows the last word", async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => document.fonts.ready);
-  const link = page.getByRole('link', { name: homeMessages.revolutionizing });
+  const link = page.getByRole('link', { name: content.product.revolutionizing });
   for (const width of [320, 390, 1024, 1366]) {
     await page.setViewportSize({ width, height: 800 });
     const gap = await link.evaluate((it) => {

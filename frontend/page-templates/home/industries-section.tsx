@@ -5,7 +5,6 @@ import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';
-import { homeMessages } from './messages.ts';
 
 /** Eight cards, two in a row. A card with hover or focus grows, and its neighbor shrinks. */
 export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'>) {
@@ -13,7 +12,7 @@ export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'
     <>
       {industries.lead}{' '}
       <PageLink className="nowrap" to="/industries/">
-        {homeMessages.allIndustries}
+        {industries.all}
       </PageLink>
     </>
   );

@@ -5,7 +5,6 @@ import { ExternalLink } from '../../layout/external-link.tsx';
 import { company } from '../../site/company.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { arrowUpRight, Icon } from '../../ui/icon.tsx';
-import { homeMessages } from './messages.ts';
 import styles from './product-section.module.css';
 
 /** The company's own product, with two links to its site. */
@@ -24,7 +23,7 @@ export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
             <Icon path={arrowUpRight} strokeWidth={2.6} />
           </ExternalLink>
           <ExternalLink className="text-link" href={company.product.url}>
-            {homeMessages.revolutionizing}
+            {product.revolutionizing}
             <Icon path={arrowUpRight} size={18} strokeWidth={2.6} />
           </ExternalLink>
         </div>
