@@ -8,7 +8,7 @@ import styles from './blogs-section.module.css';
 /** The five cards have the same content, so alternating surfaces and illustrations distinguish them. */
 const surfaces = ['mint', 'sky', 'sand'] as const;
 
-export function BlogsSection({ blogs: { heading, action, cards } }: Pick<HomeContent, 'blogs'>) {
+export function BlogsSection({ blogs: { heading, action, cards } }: HomeContent) {
   const slides = cards.map(({ category, title }, index) => {
     const part = index % surfaces.length;
     return (

@@ -17,13 +17,13 @@ export function HomeTemplate({ content }: PageTemplateProps<HomeContent>) {
     <>
       <HeroSection hero={content.hero} />
       <BelowFirstView>
-        <ProductSection product={content.product} />
-        <IndustriesSection industries={content.industries} />
-        <ServicesSection services={content.services} />
-        <PartnerSection partner={content.partner} />
-        <ImpactSection impact={content.impact} />
-        <LogosSection logos={content.logos} />
-        <BlogsSection blogs={content.blogs} />
+        <ProductSection {...content} />
+        <IndustriesSection {...content} />
+        <ServicesSection {...content} />
+        <PartnerSection {...content} />
+        <ImpactSection {...content} />
+        <LogosSection {...content} />
+        <BlogsSection {...content} />
         <ContactSection />
       </BelowFirstView>
     </>

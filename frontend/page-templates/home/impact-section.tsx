@@ -9,7 +9,7 @@ const figures = [
   { name: 'retention', surface: 'ink' },
 ] as const;
 
-export function ImpactSection({ impact }: Pick<HomeContent, 'impact'>) {
+export function ImpactSection({ impact }: HomeContent) {
   return (
     <section aria-labelledby="impact-heading">
       <h2 id="impact-heading" className={`wrap ${styles['heading']}`}>

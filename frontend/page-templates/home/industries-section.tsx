@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';
 
 /** Eight cards, two in a row. A card with hover or focus grows, and its neighbor shrinks. */
-export function IndustriesSection({ industries }: Pick<HomeContent, 'industries'>) {
+export function IndustriesSection({ industries }: HomeContent) {
   const lead = (
     <>
       {industries.lead}{' '}

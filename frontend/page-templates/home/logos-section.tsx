@@ -2,7 +2,7 @@ import type { HomeContent } from '../../content/types.ts';
 import styles from './logos-section.module.css';
 
 /** A marquee of customer logos. Without logos it renders an empty element, which marks its place for the tests. */
-export function LogosSection({ logos: { label, items } }: Pick<HomeContent, 'logos'>) {
+export function LogosSection({ logos: { label, items } }: HomeContent) {
   if (items.length === 0) return <div data-section="logos" />;
   return (
     <section aria-label={label} className={styles['marquee']}>

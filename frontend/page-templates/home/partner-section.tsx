@@ -4,7 +4,7 @@ import partnerIllustration from '../../illustrations/home/partner.svg';
 import styles from './partner-section.module.css';
 
 /** Three highlights, each with a pulsing marker. */
-export function PartnerSection({ partner }: Pick<HomeContent, 'partner'>) {
+export function PartnerSection({ partner }: HomeContent) {
   return (
     <section className="section on-sand" aria-labelledby="partner-heading">
       <div className={`wrap split ${styles['inner']}`}>

@@ -8,7 +8,7 @@ import { arrowUpRight, Icon } from '../../ui/icon.tsx';
 import styles from './product-section.module.css';
 
 /** The company's own product, with two links to its site. */
-export function ProductSection({ product }: Pick<HomeContent, 'product'>) {
+export function ProductSection({ product }: HomeContent) {
   return (
     <section className={styles['section']} aria-labelledby="product-heading">
       <div className="wrap panel split on-mint">

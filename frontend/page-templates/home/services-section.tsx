@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './services-section.module.css';
 
 /** Six cards, and a full-width band for Engineering as a Service. */
-export function ServicesSection({ services }: Pick<HomeContent, 'services'>) {
+export function ServicesSection({ services }: HomeContent) {
   const cards = serviceMenu.filter((group) => group !== hireGroup);
   return (
     <Section surface="ink" intro={services} aria-labelledby="services-heading">
