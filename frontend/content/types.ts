@@ -35,6 +35,8 @@ export interface NextStepContent {
   heading: string;
   paragraph: string;
   action: string;
+  /** URL of a close-up on coral. */
+  illustration?: string;
 }
 
 /** An excerpt of what a service delivers. Its data is made up and names no company or person. */

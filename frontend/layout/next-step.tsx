@@ -4,8 +4,7 @@ import { ArrowLink } from './arrow-link.tsx';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
-  /** Its illustration is the URL of a close-up on coral. */
-  next: NextStepContent & { illustration?: string };
+  next: NextStepContent;
   /** The contact page, or the form at the end of the same page. */
   to?: '/contact-us' | '#contact';
 }

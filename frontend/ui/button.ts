@@ -1,6 +1,5 @@
 import styles from './button.module.css';
 
-export type ButtonTone = 'cobalt' | 'coral' | 'ink';
-
 /** Class names for links and buttons that look like the site's button. */
-export const buttonClass = (tone: ButtonTone) => `bordered ${styles['button']} ${styles[tone]}`;
+export const buttonClass = (tone: 'cobalt' | 'coral' | 'ink') =>
+  `bordered ${styles['button']} ${styles[tone]}`;
