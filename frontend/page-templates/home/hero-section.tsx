@@ -8,7 +8,7 @@ import styles from './hero-section.module.css';
  * The hero. The pulse at the end of the illustration's line belongs to the page: an animation in an SVG file paints the
  * whole image again for each frame, and runs even when the visitor prefers reduced motion.
  */
-export function HeroSection({ hero }: Pick<HomeContent, 'hero'>) {
+export function HeroSection({ hero }: HomeContent) {
   return (
     <section className={`on-cobalt ${styles['hero']}`}>
       <div className={`wrap hero-text ${styles['text']}`}>

@@ -15,7 +15,7 @@ import { ServicesSection } from './services-section.tsx';
 export function HomeTemplate({ content }: PageTemplateProps<HomeContent>) {
   return (
     <>
-      <HeroSection hero={content.hero} />
+      <HeroSection {...content} />
       <BelowFirstView>
         <ProductSection {...content} />
         <IndustriesSection {...content} />
