@@ -149,11 +149,16 @@ test('a low window has all of a menu, as scrolling the page closes it', async ({
   await expect((await panelOf(page, button)).getByRole('link')).toBeInViewport({ ratio: 1 });
 
   await menuButton(page, 'Industries').press('Enter');
-  const focused = (await panelOf(page, menuButton(page, 'Industries'))).locator(':focus');
+  const panel = await panelOf(page, menuButton(page, 'Industries'));
+  const focused = panel.locator(':focus');
+  const menuEnd = panel.evaluate((menu) => menu.getBoundingClientRect().bottom);
   for (const { label } of industryMenu) {
     await page.keyboard.press('Tab');
     await expect(focused).toHaveText(label);
     await expect(focused).toBeInViewport({ ratio: 1 });
+    // The focus ring extends beyond the link by 6 px.
+    const ringEnd = await focused.evaluate((link) => link.getBoundingClientRect().bottom + 6);
+    expect(ringEnd).toBeLessThanOrEqual(await menuEnd);
   }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
