@@ -39,9 +39,13 @@ for (const path of ['/', service.path, secondIndustry.path]) {
   });
 }
 
-test('the email address wraps where large text leaves no room for it in one line', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openPage(page, '/contact-us');
-  await enlargeText(page);
-  expect((await textLayout(page, 'main')).sideways).toBe(0);
-});
+for (const [what, path] of [
+  ['the email address', '/contact-us'],
+  ['the text next to small illustrations', '/computer-vision/visual-assessments'],
+] as const)
+  test(`${what} wraps where large text leaves no room for it in one line`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openPage(page, path);
+    await enlargeText(page);
+    expect((await textLayout(page, 'main')).sideways).toBe(0);
+  });
