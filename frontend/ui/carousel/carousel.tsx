@@ -53,8 +53,8 @@ export function Carousel({ heading, slides }: CarouselProps) {
     return () => observer.disconnect();
   }, []);
 
-  /** The slides. What is in them can style the active one with `[data-active]`. */
-  const groups = (active = firstActive) =>
+  /** Renders the slides. What is in them can style the active one with `[data-active]`. */
+  const renderSlides = (active = firstActive) =>
     slides.map((slide, index) => (
       // biome-ignore lint/a11y/useSemanticElements: the role that the ARIA carousel pattern uses
       <div
@@ -71,13 +71,17 @@ export function Carousel({ heading, slides }: CarouselProps) {
     ));
   const staticRow = (hasFailed: boolean) => (
     <div ref={row} className={styles['row']} data-failed={hasFailed || undefined}>
-      {groups()}
+      {renderSlides()}
     </div>
   );
   return (
     <Section intro={{ heading }} aria-roledescription={carouselMessages.carousel} aria-labelledby={headingId}>
       <ErrorBoundary fallback={staticRow(true)}>
-        {live ? <live.Slides start={live.start} count={slides.length} slides={groups} /> : staticRow(failed)}
+        {live ? (
+          <live.Slides start={live.start} count={slides.length} renderSlides={renderSlides} />
+        ) : (
+          staticRow(failed)
+        )}
       </ErrorBoundary>
     </Section>
   );

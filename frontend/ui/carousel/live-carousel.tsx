@@ -13,8 +13,8 @@ export interface LiveCarouselProps {
     hasFocus: boolean;
   };
   count: number;
-  /** Renders the slides. By default, the active one is that of the row. */
-  slides: (active?: number) => ReactNode[];
+  /** By default, the active slide is that of the row. */
+  renderSlides: (active?: number) => ReactNode[];
 }
 
 /**
@@ -22,7 +22,7 @@ export interface LiveCarouselProps {
  * the tab order. react-slick's own `responsive` is not used: its media queries leave gaps at fractional widths (three
  * slides at 480.5 px), and autoplay never resumes after a breakpoint that disables it.
  */
-export function LiveCarousel({ start, count, slides }: LiveCarouselProps) {
+export function LiveCarousel({ start, count, renderSlides }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
   const slick = useRef<Slick>(null);
   const perPage = useMedia('(max-width: 600px)') ? 1 : 3;
@@ -102,7 +102,7 @@ export function LiveCarousel({ start, count, slides }: LiveCarouselProps) {
         running={slideShow.running}
         beforeChange={(_, to) => setNext(to)}
       >
-        {slides(next)}
+        {renderSlides(next)}
       </SlickSlides>
     </div>
   );
