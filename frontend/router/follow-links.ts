@@ -1,3 +1,4 @@
+import { createPath, type Path } from 'react-router-dom';
 import { loadedPage, loadPage } from '../app/load-page.tsx';
 import { pageAt } from '../site/pages.ts';
 import { attempt } from '../ui/attempt.ts';
@@ -5,10 +6,12 @@ import { attempt } from '../ui/attempt.ts';
 /** State of the page that was asked for. */
 export type Visit = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; to: string };
 
-type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
-
-/** Hover, keyboard focus and touch: the visitor may open the link next. */
-const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
+/** The link inside the site that an event happened on. */
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const selector = 'a:is([href^="/"], [href^="#"])';
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(selector);
+  return link && pageAt(link.pathname) ? link : undefined;
+}
 
 /** Whether the whole stylesheet is loaded, which pages of other kinds need. A page itself needs only what it inlines. */
 function hasStylesheet(): boolean {
@@ -16,9 +19,6 @@ function hasStylesheet(): boolean {
   // A lost stylesheet has no rules, or Chromium throws a SecurityError.
   return !link || Boolean(attempt(() => link.sheet?.cssRules.length));
 }
-
-/** Milliseconds until the loading bar appears. Most pages arrive sooner. */
-const loadingDelay = 150;
 
 /**
  * Opens links inside the site, and history entries, without a document load once their page is loaded, and loads the
@@ -28,17 +28,11 @@ const loadingDelay = 150;
  * @returns cleanup function
  */
 export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) => void): () => void {
-  /** The page that was asked for last, while it loads. One that arrives for an older request is ignored. */
-  let awaited: { to: string } | undefined;
+  /** Address of the page that was asked for last, while it loads. Another one that arrives is ignored. */
+  let awaited: string | undefined;
 
   /** Whether a page did not arrive. Chromium and Firefox do not fetch a script again that failed. */
   let failed = false;
-
-  const load = (path: string) =>
-    loadPage(path).catch((cause) => {
-      failed = true;
-      throw cause;
-    });
 
   /** Ends waiting: the visitor goes elsewhere, or the page is here. */
   const settle = () => {
@@ -47,43 +41,39 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
   };
 
   /** Shows a page as soon as it is loaded, unless another one was asked for by then. */
-  const open = async ({ pathname, search, hash }: Target, show: (to: string) => void) => {
-    const request = { to: pathname + search + hash };
-    if (!loadedPage(pathname)) {
-      awaited = request;
-      const announce = setTimeout(() => awaited === request && onVisit({ state: 'loading' }), loadingDelay);
-      // A function of its own, as another page may still load when this one is here.
-      const leave = () => settle();
-      // Only while a page loads, as the listener would keep pages out of the back/forward cache.
-      addEventListener('beforeunload', leave);
-      try {
-        await load(pathname);
-      } catch (cause) {
-        console.error(cause);
-        if (awaited !== request) return;
-        awaited = undefined;
-        onVisit({ state: 'failed', to: request.to });
-        return;
-      } finally {
-        clearTimeout(announce);
-        removeEventListener('beforeunload', leave);
-      }
-      if (awaited !== request) return;
+  const open = async (target: Path, show: (to: string) => void) => {
+    const to = createPath(target);
+    awaited = to;
+    // Most pages arrive before the loading bar appears.
+    const announce = setTimeout(() => awaited === to && onVisit({ state: 'loading' }), 150);
+    // A function of its own, as another page may still load when this one is here.
+    const leave = () => settle();
+    // Only while a page loads, as the listener would keep pages out of the back/forward cache.
+    addEventListener('beforeunload', leave);
+    try {
+      await loadPage(target.pathname);
+    } catch (cause) {
+      console.error(cause);
+      failed = true;
+      if (awaited !== to) return;
+      awaited = undefined;
+      onVisit({ state: 'failed', to });
+    } finally {
+      clearTimeout(announce);
+      removeEventListener('beforeunload', leave);
     }
+    if (awaited !== to) return;
     settle();
-    show(request.to);
-  };
-
-  const linkOf = ({ target }: Event) => {
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a:is([href^="/"], [href^="#"])') : null;
-    return link && pageAt(link.pathname) ? link : undefined;
+    show(to);
   };
 
   const prefetch = (event: Event) => {
     const link = linkOf(event);
+    if (!link) return;
     // An error is reported when the link is pressed.
-    if (link) load(link.pathname).catch(() => undefined);
+    loadPage(link.pathname).catch(() => {
+      failed = true;
+    });
   };
 
   const follow = (event: MouseEvent) => {
@@ -92,7 +82,7 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
     if (!link || link.target || event.defaultPrevented || !plain) return;
     // The browser opens the page as a document if the same link is pressed again while the page loads, and if a file that
     // it may need was lost.
-    if (awaited?.to === link.pathname + link.search + link.hash) return;
+    if (awaited === createPath(link)) return;
     const loaded = loadedPage(link.pathname);
     const lost = (failed && !loaded) || !hasStylesheet();
     if (!lost || !navigator.onLine) {
@@ -129,7 +119,9 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
 
   const listening = new AbortController();
   const { signal } = listening;
-  for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true, signal });
+  // The visitor may open the link next.
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true, signal });
   document.addEventListener('click', follow, { signal });
   addEventListener('popstate', traverse, { signal });
   addEventListener('pageshow', restore, { signal });

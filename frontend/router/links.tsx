@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { createPath, useNavigate } from 'react-router-dom';
 import { followLinks, type Visit } from './follow-links.ts';
 import styles from './links.module.css';
 import { linkMessages } from './messages.ts';
@@ -10,9 +10,8 @@ export function Links() {
   const [visit, setVisit] = useState<Visit>({ state: 'idle' });
   // `navigate` changes with every page, while a page may be loading.
   const go = useEffectEvent((to: string) => {
-    const here = location.pathname + location.search + location.hash;
     // A link to the current URL adds no history entry.
-    navigate(to, { replace: to === here });
+    navigate(to, { replace: to === createPath(location) });
   });
   // In a layout effect, so that its `popstate` listener is added, and runs, before the router's.
   useLayoutEffect(() => followLinks(go, setVisit), []);
