@@ -3,31 +3,20 @@ import { type NavigationType, useLocation, useNavigationType } from 'react-route
 import { afterPaint } from '../ui/after-paint.ts';
 import { attempt } from '../ui/attempt.ts';
 
-/** Scroll position of each history entry in CSS pixels, by location key and path: documents begin with the same key. */
-const positions = new Map<string, number>();
-
-/** For other documents of this tab. If storage is full or blocked, positions survive navigations, but no reload. */
-function storePositions() {
-  for (const [entry, top] of positions) attempt(() => sessionStorage.setItem(entry, String(top)));
-}
-
 const behavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
-/**
- * Fraction of the viewport height that a new page scrolls to its top. A smooth scroll over the whole distance would
- * run past all of the new page's content.
- */
-const glide = 1 / 8;
-
 function glideToTop() {
-  document.documentElement.scrollTop = Math.min(scrollY, innerHeight * glide);
+  // A smooth scroll over the whole distance would run past all of the new page's content.
+  document.documentElement.scrollTop = Math.min(scrollY, innerHeight / 8);
   scrollTo({ top: 0, behavior: behavior() });
 }
 
+/** Without storage, the position is the one that the browser restores by itself. */
 function restorePosition(entry: string, hash: string) {
-  const top = positions.get(entry) ?? Number(attempt(() => sessionStorage.getItem(entry)) ?? 0);
-  const restore = () => scrollTo({ top, behavior: 'instant' });
+  const stored = attempt(() => sessionStorage.getItem(entry));
+  if (!stored) return;
+  const restore = () => scrollTo({ top: Number(stored), behavior: 'instant' });
   restore();
   // Chromium scrolls to the fragment after `popstate`.
   if (hash) requestAnimationFrame(restore);
@@ -46,11 +35,12 @@ function arrive(how: NavigationType, entry: string, hash: string) {
 }
 
 /**
- * After every navigation, scrolls to the top, to the fragment's target or to the history entry's saved position
+ * After every navigation, scrolls to the top, to the fragment's target or to the history entry's stored position
  * (smoothly, unless `prefers-reduced-motion` is set), focuses the new page's heading and announces its title.
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
+  // The first entry of every document has the same key.
   const entry = key + pathname;
   const how = useNavigationType();
   const shown = useRef(pathname);
@@ -72,19 +62,21 @@ export function NavigationEffects() {
     return afterPaint(() => setAnnouncement(document.title));
   }, [how, pathname, hash, entry]);
 
-  // In a layout effect, so that a scroll of the new page is not saved for the old one; after the effect that scrolls.
+  // In a layout effect, so that a scroll of the new page is not stored for the old one; after the effect that scrolls.
   useLayoutEffect(() => {
+    // The page may already be scrolled.
+    let top = scrollY;
     const remember = () => {
       // While the page that Back leads to is loading, the browser already scrolls to its position.
-      if ((history.state?.key ?? 'default') === key) positions.set(entry, scrollY);
+      if ((history.state?.key ?? 'default') === key) top = scrollY;
     };
-    // The page may already be scrolled.
-    remember();
+    const store = () => attempt(() => sessionStorage.setItem(entry, String(top)));
     addEventListener('scroll', remember, { passive: true });
-    addEventListener('pagehide', storePositions);
+    addEventListener('pagehide', store);
     return () => {
       removeEventListener('scroll', remember);
-      removeEventListener('pagehide', storePositions);
+      removeEventListener('pagehide', store);
+      store();
     };
   }, [key, entry]);
 
