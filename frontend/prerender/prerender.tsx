@@ -5,7 +5,7 @@ import { loadPage } from '../app/load-page.tsx';
 import { company } from '../site/company.ts';
 import { type Page, pages } from '../site/pages.ts';
 import { securityTxt } from './security-txt.ts';
-import { type SocialPicture, socialPictureOf } from './social-image.ts';
+import { type SocialPicture, socialPicture } from './social-image.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
 export type { SocialPicture };
@@ -14,8 +14,6 @@ export type { SocialPicture };
 export interface SiteFile {
   file: string;
   text: string;
-  /** The kind of page; absent for files that are not pages. */
-  kind?: Page['kind'] | 'not-found';
 }
 
 /**
@@ -24,13 +22,10 @@ export interface SiteFile {
  */
 export async function* prerenderSite(template: string): AsyncGenerator<SiteFile> {
   for (const page of pages) {
-    yield {
-      file: fileOf(page),
-      kind: page.kind,
-      text: await render(page.path, template, dataBlock(await structuredData(page))),
-    };
+    const data = dataBlock(await structuredData(page));
+    yield { file: fileOf(page), text: await render(page.path, template, data) };
   }
-  yield { file: '404.html', kind: 'not-found', text: await render('/404', template) };
+  yield { file: '404.html', text: await render('/404', template) };
   yield { file: 'sitemap.xml', text: sitemap() };
   yield { file: '.well-known/security.txt', text: securityTxt(new Date()) };
   yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` };
@@ -67,19 +62,14 @@ async function render(path: string, template: string, data = ''): Promise<string
 }
 
 /** Descriptions of the images for shared links, one for each page. The build renders them. */
-export function socialPictures(): Promise<SocialPicture[]> {
-  return Promise.all(pages.map(socialPictureOf));
-}
+export const socialPictures = () => Promise.all(pages.map(socialPicture));
 
 function sitemap(): string {
-  const entries = pages.map(({ path }) => `  <url><loc>${company.origin}${path}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+  const entries = pages.map(({ path }) => `  <url><loc>${company.origin}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
 }
 
 /** Lists the values of company.ts that are still placeholders and must change before the site goes live. */

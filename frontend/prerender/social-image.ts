@@ -24,11 +24,7 @@ export interface SocialPicture {
 /** Pages whose illustration is cut off by its upper edge. */
 const illustrationsContinuingAbove = ['/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
 
-export async function socialPictureOf<K extends Kind>({
-  kind,
-  path,
-  load,
-}: PageOf<K>): Promise<SocialPicture> {
+export async function socialPicture<K extends Kind>({ kind, path, load }: PageOf<K>): Promise<SocialPicture> {
   const { content } = await load();
   const group = kind === 'industry' ? 'Industries' : groupOf(path)?.label;
   return {

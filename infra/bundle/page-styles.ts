@@ -47,7 +47,7 @@ export function inlineStyles(
   connectSources: readonly string[],
 ): SiteFile[] {
   return files.map((file) => {
-    if (file.kind === undefined) return file;
+    if (!file.file.endsWith('.html')) return file;
     const style = matchingRules(css, withoutMenus(file.text));
     const [, script = ''] = /<script>(.*?)<\/script>/s.exec(file.text) ?? [];
     const policy = pagePolicy(

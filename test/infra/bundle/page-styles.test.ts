@@ -116,7 +116,7 @@ describe('the stylesheet of a built page', () => {
 describe('a page', () => {
   const text =
     '<head><meta charset="utf-8"><script>start()</script></head><body><header><p class="bar"><!--$--><ul class="menu"></ul><!--/$--></header></body>';
-  const built = () => inlineStyles([{ file: 'a.html', kind: 'home', text }], '.bar{top:0}.menu{top:1px}', []);
+  const built = () => inlineStyles([{ file: 'a.html', text }], '.bar{top:0}.menu{top:1px}', []);
 
   test('inlines no rules of its closed menus', () => {
     expect(built()[0]?.text).toContain('<style>.bar{top:0}</style>');
@@ -132,7 +132,7 @@ describe('a page', () => {
       expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf(element));
   });
 
-  test('of no kind, such as the sitemap, stays as it is', () => {
+  test('stays as it is if it is not HTML, such as the sitemap', () => {
     const sitemap = { file: 'sitemap.xml', text: '<urlset></urlset>' };
     expect(inlineStyles([sitemap], '.bar{top:0}', [])).toEqual([sitemap]);
   });
