@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,12 +22,7 @@ const globalThisForLodash: Plugin = {
  * fails if a new version of the router has nothing of the kind.
  */
 function unusedRouterParts(): Plugin {
-  let matches = 0;
-  const replace = (code: string, pattern: RegExp, replacement: string) =>
-    code.replaceAll(pattern, (...match) => {
-      matches += 1;
-      return replacement.replace('$1', match[1]);
-    });
+  let changed = false;
   return {
     name: 'unused-router-parts',
     // The prerender imports the router as it is.
@@ -35,16 +30,15 @@ function unusedRouterParts(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\// },
       handler: (code) => {
-        const unnamed = replace(code, /^\w+\.(?:displayName|contextType) = .*;$/gm, '');
-        const pure = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
-        return { code: replace(unnamed, pure, '= /* @__PURE__ */ $1'), map: null };
+        const pure = code
+          .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+          .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
+        changed ||= pure !== code;
+        return { code: pure, map: null };
       },
     },
     generateBundle() {
-      if (matches === 0)
-        this.error(
-          'React Router no longer has side effects to remove: delete this plugin from frontend/vite.config.ts.',
-        );
+      if (!changed) this.error('React Router no longer has side effects to remove: delete this plugin.');
     },
   };
 }
@@ -54,10 +48,8 @@ function unusedRouterParts(): Plugin {
  * budget of every page; Vite's own `[hash]` differs for each class of a file, which compresses worse.
  */
 function shortScopedName(name: string, file: string): string {
-  const hash = createHash('sha256')
-    .update(path.relative(import.meta.dirname, file))
-    .digest('base64');
-  return hash.replace(/[^a-z]/gi, '').slice(0, 4) + name;
+  const digest = hash('sha256', path.relative(import.meta.dirname, file), 'base64');
+  return digest.replace(/[^a-z]/gi, '').slice(0, 4) + name;
 }
 
 export default defineConfig(({ command }) => ({
@@ -78,7 +70,6 @@ export default defineConfig(({ command }) => ({
     license: { fileName: 'licenses.txt' },
     // One stylesheet, of which each page inlines the rules that its first paint needs.
     cssCodeSplit: false,
-    cssMinify: 'lightningcss',
     // Data URLs would add to every page that uses them, and the Content-Security-Policy allows them for images only.
     assetsInlineLimit: 0,
     modulePreload: {
@@ -86,7 +77,6 @@ export default defineConfig(({ command }) => ({
       // Only hydrate.tsx needs preloads: the dependencies of all other chunks are loaded or loading by then.
       resolveDependencies: (file, dependencies) => (/\/hydrate-/.test(file) ? dependencies : []),
     },
-    reportCompressedSize: false,
     rolldownOptions: {
       output: {
         postBanner: ({ moduleIds }) =>
@@ -96,11 +86,7 @@ export default defineConfig(({ command }) => ({
           // each of what every page needs: the entry, React, and the application.
           groups: [
             { name: 'entry', test: /preload-helper|browser\/(?:entry|dialog-commands)/, priority: 3 },
-            {
-              name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler)\//,
-              priority: 3,
-            },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'hydrate',
               // With the addresses of the four roles' illustrations, which their own pages and the hiring page share.
