@@ -1,12 +1,5 @@
-/** How to reach the company without the form. */
-interface ContactDetails {
-  email: string;
-  /** As it is shown, with its country code. */
-  phone?: string;
-  postalAddress?: string;
-}
-
-const contact: ContactDetails = { email: 'hello@lumenra.example' };
+/** How to reach the company without the form. The phone number is shown as it is here, with its country code. */
+const contact: { email: string; phone?: string; postalAddress?: string } = { email: 'hello@lumenra.example' };
 
 /**
  * The only place for the company's names, URLs and figures. The build lists those that are still placeholders; the
