@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { afterPaint } from '../ui/after-paint.ts';
 import { attempt } from '../ui/attempt.ts';
 
 const behavior = (): ScrollBehavior =>
@@ -49,17 +48,16 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     if (shown.current === pathname) {
       // Same page: back and forward leave the scroll position to the browser.
-      if (how === 'POP') return undefined;
+      if (how === 'POP') return;
       if (hash) arrive(how, entry, hash);
       else scrollTo({ top: 0, behavior: behavior() });
-      return undefined;
+      return;
     }
     shown.current = pathname;
     // The prerendered page's structured data does not describe the new page.
     document.head.querySelector('script[type="application/ld+json"]')?.remove();
     arrive(how, entry, hash);
-    // The announcement is not urgent.
-    return afterPaint(() => setAnnouncement(document.title));
+    startTransition(() => setAnnouncement(document.title));
   }, [how, pathname, hash, entry]);
 
   // In a layout effect, so that a scroll of the new page is not stored for the old one; after the effect that scrolls.
