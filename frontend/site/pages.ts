@@ -81,11 +81,9 @@ export function pageAt(path: string): Page | undefined {
 
 // In development, an edited content file shows without a reload (app/load-page.tsx). JSON.stringify omits functions, so the
 // comparison covers everything but `load`.
-if (import.meta.hot) {
-  import.meta.hot.accept((fresh) => {
-    const edited: readonly Page[] = fresh?.['pages'] ?? [];
-    if (JSON.stringify(edited) === JSON.stringify(pages))
-      dispatchEvent(new CustomEvent('content-edited', { detail: edited }));
-    else import.meta.hot?.invalidate('The list of pages changed');
-  });
-}
+import.meta.hot?.accept((fresh) => {
+  const edited: readonly Page[] = fresh?.['pages'] ?? [];
+  if (JSON.stringify(edited) === JSON.stringify(pages))
+    dispatchEvent(new CustomEvent('content-edited', { detail: edited }));
+  else import.meta.hot?.invalidate('The list of pages changed');
+});
