@@ -6,10 +6,7 @@ import { company } from '../site/company.ts';
 import { groupOf } from '../site/menus.ts';
 import type { Page } from '../site/pages.ts';
 
-/**
- * Describes a page with schema.org types for search engines, or returns undefined for a page without any. Only the
- * prerender uses it. All values come from the page's content and from company.ts.
- */
+/** Describes a page for search engines with the schema.org types of its kind. Returns undefined if it has none. */
 export async function structuredData(page: Page): Promise<Graph | undefined> {
   const { structuredData: types } = pageKinds[page.kind];
   if (!types) return undefined;
