@@ -1,8 +1,6 @@
 import { type IndustrySlug, industrySlugOf } from './industries.ts';
-import { industryMenu } from './menus.ts';
-import { pages } from './pages.ts';
+import { industryMenu, servicePages } from './menus.ts';
 
-const servicePages = pages.filter((page) => page.kind === 'service');
 type ServicePath = (typeof servicePages)[number]['path'];
 
 /** The industries that a service page links to, if any. Each industry page links back, to two to four services. */

@@ -7,12 +7,12 @@ export interface MenuLink {
   label: string;
 }
 
+export const servicePages = pages.filter((page) => page.kind === 'service');
+
 /** The seven service groups with their pages, for the header, the sidebar and the footer. */
 export const serviceMenu = serviceGroups.map((group) => ({
   ...group,
-  links: pages
-    .filter((page) => page.kind === 'service')
-    .filter((page) => page.path.startsWith(`/${group.id}/`)),
+  links: servicePages.filter((page) => page.path.startsWith(`/${group.id}/`)),
 }));
 
 export type ServiceGroup = (typeof serviceMenu)[number];
