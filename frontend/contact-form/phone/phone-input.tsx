@@ -1,24 +1,9 @@
-import { Component, type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import * as phoneInputModule from 'react-phone-input-2';
-import { inquiryLimits } from '#shared/inquiry-limits.ts';
+import { type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { digitsOf } from '#shared/phone-number.ts';
 import { repairCountryList } from './country-list.ts';
-import { type Country, findCountry } from './find-country.ts';
+import { findCountry } from './find-country.ts';
+import { type PhoneLibrary, ReactPhoneInput } from './phone-library.ts';
 import { caretBehind, clamp, readPhoneText, type SelectedCountry } from './read-phone-text.ts';
-
-/** The library's component, with what its types lack. The package has not changed since 2022. */
-declare class Library extends Component<ComponentProps<typeof import('react-phone-input-2').default>> {
-  state: { onlyCountries: Country[]; highlightCountryIndex: number; selectedCountry: SelectedCountry };
-  /** Searches the list. */
-  getProbableCandidate: (term: string) => Country | undefined;
-  /** Formats a number and shows it. */
-  updateFormattedNumber: (number: string) => void;
-}
-
-// The package is CommonJS: depending on the bundler, the component is the default export or the default of that.
-type Exported = typeof Library | { default: typeof Library };
-const unwrapped = (phoneInputModule as unknown as { default: Exported }).default;
-const ReactPhoneInput = 'default' in unwrapped ? unwrapped.default : unwrapped;
 
 /** Order of the countries that share a dial code. Without it, +44 would be Jersey. */
 const priority = { gb: 0, je: 1, ru: 0, kz: 1, it: 0, va: 1, us: 0, ca: 1, do: 2, pr: 3 };
@@ -27,10 +12,7 @@ const priority = { gb: 0, je: 1, ru: 0, kz: 1, it: 0, va: 1, us: 0, ca: 1, do: 2
 const areaCodes = { kz: ['6', '7'] };
 
 /** Names for two countries that the library both calls Congo. */
-const localization = {
-  cd: 'Congo (Kinshasa)',
-  cg: 'Congo (Brazzaville)',
-};
+const localization = { cd: 'Congo (Kinshasa)', cg: 'Congo (Brazzaville)' };
 
 /** The default country (requirement R67). */
 const unitedStates: SelectedCountry = { dialCode: '1', iso2: 'us' };
@@ -66,8 +48,7 @@ export function readPlain(input: HTMLInputElement) {
 
 /** Wraps react-phone-input-2 and works around its bugs. */
 export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const library = useRef<Library>(null);
+  const library = useRef<PhoneLibrary>(null);
   /** The field's text while there is no number: empty, a plus sign or a dial code. */
   const [bare, setBare] = useState(start.value);
   const [notFound, setNotFound] = useState('');
@@ -78,7 +59,7 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
   /** Runs after the library has formatted the value and detected a country, whose dial code may be all there is. */
   const settle = (caret: number) => {
     queueMicrotask(() => {
-      const input = root.current?.querySelector('input');
+      const input = library.current?.numberInputRef;
       if (!input) return;
       if (digitsOf(input.value) === selected().dialCode) onChange('');
       if (document.activeElement !== input) return;
@@ -90,7 +71,7 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, when this field replaces the plain one
   useLayoutEffect(() => {
     const instance = library.current;
-    if (!root.current || !instance) return undefined;
+    if (!instance) return undefined;
     // The library starts with a dial code where the field should be empty and show the placeholder.
     instance.updateFormattedNumber(shown);
     // The library finds only the start of a name, and without a match it would highlight the first country.
@@ -100,15 +81,16 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
       setNotFound(found ? '' : term.toLowerCase());
       return found ?? onlyCountries[highlightCountryIndex];
     };
-    const stop = repairCountryList(root.current);
-    const button = root.current.querySelector<HTMLElement>('.selected-flag');
-    if (start.button) button?.focus({ preventScroll: true });
-    if (start.button === 'pressed') button?.click();
+    const button = instance.dropdownContainerRef.firstElementChild as HTMLElement;
+    const mounted = new AbortController();
+    repairCountryList(instance, button, mounted.signal);
+    if (start.button) button.focus({ preventScroll: true });
+    if (start.button === 'pressed') button.click();
     if (start.caret !== undefined) {
-      root.current.querySelector('input')?.focus({ preventScroll: true });
+      instance.numberInputRef.focus({ preventScroll: true });
       settle(start.caret);
     }
-    return stop;
+    return () => mounted.abort();
   }, []);
 
   /** Normalizes the input before the library reads it: adds a dial code and removes extra digits. */
@@ -126,26 +108,25 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
   };
 
   return (
-    <div ref={root} onChangeCapture={read}>
+    <div onChangeCapture={read}>
       <ReactPhoneInput
         ref={library}
         country="us"
         value={shown}
         onChange={(all, _country, event) => {
           const digits = clamp(all);
-          const chosen = event.type === 'click';
-          if (digits) setBare(`+${digits}`);
           onChange(toE164(digits, selected()));
-          if (!chosen) return;
-          root.current?.querySelector('input')?.focus();
+          // Not read from the field, but from a country that was chosen.
+          if (event.type !== 'click') return;
+          setBare(`+${digits}`);
+          library.current?.numberInputRef.focus();
           settle(digits.length);
         }}
         onBlur={() => value === '' && setBare('')}
         // A read-only field must not open its country list either.
         disableDropdown={inputProps.readOnly ?? false}
         enableTerritories
-        // The library takes the number of digits here, but its types allow only a boolean.
-        enableLongNumbers={inquiryLimits.phoneDigits.max as unknown as boolean}
+        enableLongNumbers
         jumpCursorToEnd={false}
         copyNumbersOnly={false}
         priority={priority}
