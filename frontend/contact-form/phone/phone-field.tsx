@@ -19,9 +19,6 @@ interface PhoneFieldProps {
   inUse: boolean;
 }
 
-/** Dial code of the United States, the default country. */
-const dialCode = '1';
-
 /** The default country's flag and an arrow next to it, for the plain field. */
 const unitedStatesFlag = (
   <svg viewBox="0 0 16 11" width="22" height="15.125" overflow="visible" aria-hidden="true">
@@ -59,15 +56,8 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
         if (!input) return;
         const reading = readPlain(input);
         if (input.value) report(reading.e164);
-        const { activeElement } = document;
-        const buttonFocused = countryButton.current === activeElement;
-        // Safari does not focus a button that is pressed.
-        const waiting = pressed.current && (buttonFocused || activeElement === document.body);
-        const start = {
-          value: reading.value,
-          caret: input === activeElement ? reading.caret : undefined,
-          button: waiting ? 'pressed' : buttonFocused ? 'focused' : undefined,
-        } as const;
+        const focusButton = countryButton.current === document.activeElement;
+        const start = { ...reading, focusButton, openList: focusButton && pressed.current };
         // Before the visitor types the next digit or moves the focus.
         flushSync(() => setLibrary({ PhoneInput, start }));
       })
@@ -89,11 +79,13 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
           ref={countryButton}
           type="button"
           className={`bordered ${styles['flag']}`}
-          aria-label={phoneMessages.country('United States', dialCode)}
+          aria-label={phoneMessages.country('United States', '1')}
           aria-haspopup="listbox"
           aria-expanded={false}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             pressed.current = true;
+            // Safari does not focus a button that is pressed.
+            currentTarget.focus();
           }}
         >
           {unitedStatesFlag}
@@ -112,7 +104,8 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
     </div>
   );
   return (
-    <div className={styles['phone']} data-code={dialCode}>
+    // The default country's dial code. The library's field sets that of the selected country.
+    <div className={styles['phone']} data-code="1">
       <ErrorBoundary fallback={plainField}>
         {library ? (
           <library.PhoneInput value={value} onChange={onChange} start={library.start} inputProps={input} />

@@ -26,8 +26,10 @@ export interface PhoneInputProps {
     value: string;
     /** Only if the field has the focus. */
     caret: number | undefined;
-    /** If the country button was pressed, which opens the list, or has the focus. */
-    button?: 'pressed' | 'focused' | undefined;
+    /** Whether the country button has the focus. */
+    focusButton?: boolean;
+    /** Whether it was also pressed. */
+    openList?: boolean;
   };
   inputProps: ComponentProps<'input'>;
 }
@@ -43,7 +45,8 @@ export function readPlain(input: HTMLInputElement) {
   const { value } = readPhoneText({ text, caret: text.length, inputType: '', previous: '' }, unitedStates);
   const digits = digitsOf(value);
   const digitsAfter = digitsOf(text.slice(selectionStart ?? text.length)).length;
-  return { value, e164: toE164(digits, unitedStates), caret: Math.max(0, digits.length - digitsAfter) };
+  const caret = document.activeElement === input ? Math.max(0, digits.length - digitsAfter) : undefined;
+  return { value, e164: toE164(digits, unitedStates), caret };
 }
 
 /** Wraps react-phone-input-2 and works around its bugs. */
@@ -84,8 +87,8 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
     const button = instance.dropdownContainerRef.firstElementChild as HTMLElement;
     const mounted = new AbortController();
     repairCountryList(instance, button, mounted.signal);
-    if (start.button) button.focus({ preventScroll: true });
-    if (start.button === 'pressed') button.click();
+    if (start.focusButton) button.focus({ preventScroll: true });
+    if (start.openList) button.click();
     if (start.caret !== undefined) {
       instance.numberInputRef.focus({ preventScroll: true });
       settle(start.caret);
