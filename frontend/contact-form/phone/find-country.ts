@@ -7,22 +7,20 @@ export interface Country {
   iso2: string;
 }
 
+/** Names of today, such as Czechia, for those of the library. */
+const currentNames = new Intl.DisplayNames('en', { type: 'region' });
+
 /** Abbreviations and other names, by two-letter code. */
 const otherNames: Readonly<Record<string, string>> = {
   ae: 'uae,emirates,dubai,abu dhabi',
   ci: 'ivory coast',
   cv: 'cabo verde',
-  cz: 'czechia',
   gb: 'uk,gb,great britain,britain,england,scotland,wales,northern ireland',
   in: 'bharat,hindustan',
   kr: 'korea,republic of korea',
-  mk: 'north macedonia',
-  mm: 'burma',
   nl: 'holland',
   sa: 'ksa',
-  sz: 'eswatini',
   tl: 'east timor',
-  tr: 'turkiye',
   us: 'us,usa,america,united states of america',
   vn: 'viet nam',
 };
@@ -41,12 +39,12 @@ const plain = (text: string) =>
  */
 export function findCountry(term: string, countries: readonly Country[]): Country | undefined {
   const typed = plain(term);
-  /** Such as `;united kingdom,uk,gb,`. */
-  const namesOf = ({ iso2, name, localName }: Country) =>
-    `;${plain(localName ?? name)},${otherNames[iso2] ?? ''},`;
-  for (const part of [`,${typed},`, `;${typed}`, `,${typed}`, ` ${typed}`]) {
-    const found = countries.find((country) => namesOf(country).includes(part));
-    if (found) return found;
-  }
-  return undefined;
+  /** Such as `;turkey,turkiye,` and `;united kingdom,united kingdom,uk,gb,`. */
+  const names = countries.map(
+    ({ iso2, name, localName = name }) =>
+      `;${plain(localName)},${plain(currentNames.of(iso2.toUpperCase()) ?? '')},${otherNames[iso2] ?? ''},`,
+  );
+  const parts = [`,${typed},`, `;${typed}`, `,${typed}`, ` ${typed}`];
+  const found = parts.map((part) => countries.find((_country, place) => names[place]?.includes(part)));
+  return found.find(Boolean);
 }

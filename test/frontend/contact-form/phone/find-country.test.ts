@@ -30,6 +30,7 @@ test.each([
   ['engl', 'United Kingdom'],
   ['korea', 'South Korea'],
   ['czech republic', 'Czech Republic'],
+  ['czechia', 'Czech Republic'],
   ['cote d', 'Côte d’Ivoire'],
   ['ivory coast', 'Côte d’Ivoire'],
   ['guinea', 'Guinea'],
