@@ -26,9 +26,7 @@ export interface PhoneInputProps {
     value: string;
     /** Only if the field has the focus. */
     caret: number | undefined;
-    /** Whether the country button has the focus. */
     focusButton?: boolean;
-    /** Whether it was also pressed. */
     openList?: boolean;
   };
   inputProps: ComponentProps<'input'>;
