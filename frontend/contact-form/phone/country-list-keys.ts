@@ -8,20 +8,18 @@ import type { PhoneLibrary } from './phone-library.ts';
 export function addCountryListKeys(library: PhoneLibrary, button: HTMLElement, signal: AbortSignal) {
   const dropdown = library.dropdownContainerRef;
 
-  /** Whether a key clicks the button or the highlighted country. Within a search term, Space is a letter. */
-  const isClick = ({ key, target }: KeyboardEvent) =>
-    target === button
-      ? [' ', 'Enter', 'ArrowDown', 'ArrowUp'].includes(key)
-      : key === 'Enter' || (key === ' ' && library.state.queryString === '');
-
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target } = event;
+    const { key } = event;
+    const onButton = event.target === button;
+    const opens = onButton && [' ', 'Enter', 'ArrowDown', 'ArrowUp'].includes(key);
+    // Within a search term, Space is a letter.
+    const selects = !onButton && (key === 'Enter' || (key === ' ' && library.state.queryString === ''));
     // The browser moves the focus from the list to the field.
     if (event.ctrlKey || event.metaKey || (key === 'Tab' && !event.shiftKey)) event.stopPropagation();
-    else if (isClick(event)) {
+    else if (opens || selects) {
       event.preventDefault();
       event.stopPropagation();
-      const clicked = target === button ? button : dropdown.querySelector<HTMLElement>('.highlight');
+      const clicked = opens ? button : dropdown.querySelector<HTMLElement>('.highlight');
       // The repeated events of a key that opened the list must not select a country.
       if (!event.repeat) clicked?.click();
     } else if (key === 'Escape' || key === 'Tab') {
