@@ -30,9 +30,11 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
                     <Icon path={chevronDown} size={26} strokeWidth={2.4} />
                   </span>
                 </summary>
-                <div className={`soft ${styles['answer']}`}>
+                <div className={styles['answer']}>
                   {answer.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                    <p key={paragraph} className="lead">
+                      {paragraph}
+                    </p>
                   ))}
                 </div>
               </details>
