@@ -43,11 +43,11 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
         }
         intro={content}
       >
-        <p className={styles['byline']}>
-          <span>{`By the ${author}`}</span>
-          <time dateTime={published}>{formatDate(published)}</time>
-        </p>
-        <ul className={styles['counters']}>
+        <ul className={styles['facts']}>
+          <li>{`By the ${author}`}</li>
+          <li>
+            <time dateTime={published}>{formatDate(published)}</time>
+          </li>
           {counters.map(({ name, icon }) => (
             <li key={name}>
               <Icon path={icon} size={20} />
