@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
 import { defaultRetentionDays, type InquiryField } from '#shared/inquiry-limits.ts';
 import { company } from '../site/company.ts';
-import { buttonClass } from '../ui/button.ts';
 import { arrowRight, exclamation, Icon } from '../ui/icon.tsx';
 import styles from './contact-form.module.css';
 import { loadSending } from './load-sending.ts';
@@ -103,7 +102,7 @@ export function ContactForm({ action }: { action: string }) {
         <p className="visually-hidden" role="status">
           {sending && formMessages.sending}
         </p>
-        <button type="submit" className={buttonClass('cobalt')} aria-disabled={sending || undefined}>
+        <button type="submit" className="button on-cobalt" aria-disabled={sending || undefined}>
           {/* An element of its own, as a translator replaces text next to other elements. */}
           <span>{sending ? formMessages.sending : action}</span>
           <Icon path={arrowRight} strokeWidth={2.6} />

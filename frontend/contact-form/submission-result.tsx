@@ -1,5 +1,4 @@
 import type { FieldErrors } from '#shared/inquiry-limits.ts';
-import { buttonClass } from '../ui/button.ts';
 import { check, Icon } from '../ui/icon.tsx';
 import styles from './contact-form.module.css';
 import { resultMessages } from './messages.ts';
@@ -66,7 +65,7 @@ export function SentPanel({ name, onAgain }: { name: string; onAgain: () => void
       </span>
       <p className="heading-3">{sent.heading(name)}</p>
       <p>{sent.text}</p>
-      <button type="button" className={buttonClass('ink')} onClick={onAgain}>
+      <button type="button" className="button on-ink" onClick={onAgain}>
         {sent.again}
       </button>
     </section>

@@ -1,5 +1,4 @@
 import { company } from '../site/company.ts';
-import { buttonClass } from '../ui/button.ts';
 import { failedPageMessages } from './messages.ts';
 
 /** An error message with a reload button, in place of a page template that throws; header and footer stay. */
@@ -9,7 +8,7 @@ export function FailedPage() {
       <title>{`${failedPageMessages.heading} | ${company.name}`}</title>
       <h1>{failedPageMessages.heading}</h1>
       <p className="lead">{failedPageMessages.text}</p>
-      <button type="button" className={buttonClass('cobalt')} onClick={() => location.reload()}>
+      <button type="button" className="button on-cobalt" onClick={() => location.reload()}>
         {failedPageMessages.action}
       </button>
     </section>

@@ -1,5 +1,4 @@
 import type { NextStepContent } from '../content/types.ts';
-import { buttonClass } from '../ui/button.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import styles from './next-step.module.css';
 
@@ -18,7 +17,7 @@ export function NextStep({ next, to = '/contact-us' }: NextStepProps) {
           <h2>{next.heading}</h2>
           <div className="hero-text">
             <p className="lead">{next.paragraph}</p>
-            <ArrowLink className={buttonClass('ink')} to={to}>
+            <ArrowLink className="button on-ink" to={to}>
               {next.action}
             </ArrowLink>
           </div>

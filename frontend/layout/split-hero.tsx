@@ -1,5 +1,4 @@
 import type { HeroContent } from '../content/types.ts';
-import { buttonClass } from '../ui/button.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -18,7 +17,7 @@ export function SplitHero({ breadcrumb, intro, layout }: HeroContent) {
             <Unbroken text={intro.heading} />
           </h1>
           <p className="lead">{intro.paragraph}</p>
-          <ArrowLink className={buttonClass(light ? 'ink' : 'coral')} to="#contact">
+          <ArrowLink className={`button on-${light ? 'ink' : 'coral'}`} to="#contact">
             {intro.action}
           </ArrowLink>
         </div>

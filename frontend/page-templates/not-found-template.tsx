@@ -3,7 +3,6 @@ import { ArrowLink } from '../layout/arrow-link.tsx';
 import { LinkList } from '../layout/link-list.tsx';
 import { PageBanner } from '../layout/page-banner.tsx';
 import { company } from '../site/company.ts';
-import { buttonClass } from '../ui/button.ts';
 
 export function NotFoundTemplate() {
   return (
@@ -12,7 +11,7 @@ export function NotFoundTemplate() {
       <meta name="robots" content="noindex" />
       <PageBanner surface="sand" intro={notFound}>
         <LinkList links={notFound.ways} />
-        <ArrowLink className={buttonClass('cobalt')} to="/">
+        <ArrowLink className="button on-cobalt" to="/">
           {notFound.home}
         </ArrowLink>
       </PageBanner>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
 import { loadSending } from '#frontend/contact-form/load-sending.ts';
-import { buttonClass } from '#frontend/ui/button.ts';
 import { CardLinkIcon } from '#frontend/ui/card-link-icon.tsx';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx';
@@ -23,15 +22,15 @@ function Throwing(): ReactNode {
   throw new Error('The gallery shows what takes the place of a part that fails');
 }
 
-/** What the gallery shows of each module of frontend/ui. */
+/** What the gallery shows of the class of buttons, and of each module of frontend/ui. */
 export const parts: Readonly<Record<string, () => ReactNode>> = {
-  'button.ts': () =>
+  button: () =>
     (['cobalt', 'coral', 'ink'] as const).map((tone) => (
       <p key={tone}>
-        <button type="button" className={buttonClass(tone)}>
+        <button type="button" className={`button on-${tone}`}>
           {tone} <Icon path={iconPaths.arrowRight} />
         </button>{' '}
-        <button type="button" className={buttonClass(tone)} aria-disabled="true">
+        <button type="button" className={`button on-${tone}`} aria-disabled="true">
           disabled
         </button>
       </p>

@@ -5,7 +5,6 @@ import { IllustratedLink } from '../../layout/illustrated-link.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import type { PagePath } from '../../site/pages.ts';
-import { buttonClass } from '../../ui/button.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
@@ -17,7 +16,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
   return (
     <>
       <PageBanner surface={surface} intro={banner}>
-        <ArrowLink className={buttonClass('ink')} to="/contact-us">
+        <ArrowLink className="button on-ink" to="/contact-us">
           {banner.action}
         </ArrowLink>
       </PageBanner>

@@ -1,7 +1,6 @@
 import type { HomeContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/home.svg';
 import { ArrowLink } from '../../layout/arrow-link.tsx';
-import { buttonClass } from '../../ui/button.ts';
 import styles from './hero-section.module.css';
 
 /**
@@ -18,7 +17,7 @@ export function HeroSection({ hero }: HomeContent) {
         </p>
         <h1>{hero.heading}</h1>
         <p className="lead">{hero.paragraph}</p>
-        <ArrowLink className={buttonClass('coral')} to="#industries">
+        <ArrowLink className="button on-coral" to="#industries">
           {hero.action}
         </ArrowLink>
       </div>

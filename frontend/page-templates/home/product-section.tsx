@@ -3,7 +3,6 @@ import dashboard from '../../illustrations/home/dashboard.svg';
 import phoneDashboard from '../../illustrations/home/dashboard-phone.svg';
 import { ExternalLink } from '../../layout/external-link.tsx';
 import { company } from '../../site/company.ts';
-import { buttonClass } from '../../ui/button.ts';
 import { arrowUpRight, Icon } from '../../ui/icon.tsx';
 import styles from './product-section.module.css';
 
@@ -18,7 +17,7 @@ export function ProductSection({ product }: HomeContent) {
           </h2>
           <p className="heading-2">{company.product.name}</p>
           <p className="lead">{product.paragraph}</p>
-          <ExternalLink className={buttonClass('ink')} href={company.product.url}>
+          <ExternalLink className="button on-ink" href={company.product.url}>
             {product.action}
             <Icon path={arrowUpRight} strokeWidth={2.6} />
           </ExternalLink>

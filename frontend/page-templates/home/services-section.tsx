@@ -3,7 +3,6 @@ import { groupImages } from '../../layout/group-images.ts';
 import { LinkList } from '../../layout/link-list.tsx';
 import { PageLink } from '../../router/page-link.tsx';
 import { hireGroup, serviceMenu } from '../../site/menus.ts';
-import { buttonClass } from '../../ui/button.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './services-section.module.css';
 
@@ -29,7 +28,7 @@ export function ServicesSection({ services }: HomeContent) {
           <ul className={styles['links']}>
             {hireGroup.links.map((link) => (
               <li key={link.path}>
-                <PageLink className={buttonClass('ink')} to={link.path}>
+                <PageLink className="button on-ink" to={link.path}>
                   {link.label}
                 </PageLink>
               </li>
