@@ -45,7 +45,7 @@ export const content = {
   engagement: {
     heading: 'How an engagement starts',
     lead: 'It starts with a description of the task. We ask about whatever is missing and suggest one of three ways to work together. Scope, terms and price are put in writing before work begins.',
-    shapes: [
+    items: [
       {
         title: 'A fixed first step',
         text: 'One question with a set scope and an end date: a review of your data, a prototype or a forecast tested on past months. You keep the result and decide whether to go on.',
@@ -59,35 +59,35 @@ export const content = {
         text: 'For systems that are already in use: monitoring, updates, retraining and small changes, under a plan that says what is included.',
       },
     ],
-    costs: {
-      heading: 'What drives the cost',
-      items: [
-        {
-          title: 'The state of your data',
-          text: 'Complete, documented records shorten a project. Scans, gaps and contradictions make it longer.',
-        },
-        {
-          title: 'Systems to connect',
-          text: 'Each one adds an interface, access rights and tests.',
-        },
-        {
-          title: 'The price of a mistake',
-          text: 'The more a wrong result would cost you, the more testing and review it needs.',
-        },
-        {
-          title: 'People and hours',
-          text: 'Which roles you need, how experienced they must be, and whether they work full time or a few hours a week.',
-        },
-        {
-          title: 'Rules for your data',
-          text: 'Storage and access rules limit which tools you can use.',
-        },
-        {
-          title: 'Running it afterward',
-          text: 'Servers, model calls and maintenance continue after launch. Ask for an estimate early.',
-        },
-      ],
-    },
+  },
+  costs: {
+    heading: 'What drives the cost',
+    items: [
+      {
+        title: 'The state of your data',
+        text: 'Complete, documented records shorten a project. Scans, gaps and contradictions make it longer.',
+      },
+      {
+        title: 'Systems to connect',
+        text: 'Each one adds an interface, access rights and tests.',
+      },
+      {
+        title: 'The price of a mistake',
+        text: 'The more a wrong result would cost you, the more testing and review it needs.',
+      },
+      {
+        title: 'People and hours',
+        text: 'Which roles you need, how experienced they must be, and whether they work full time or a few hours a week.',
+      },
+      {
+        title: 'Rules for your data',
+        text: 'Storage and access rules limit which tools you can use.',
+      },
+      {
+        title: 'Running it afterward',
+        text: 'Servers, model calls and maintenance continue after launch. Ask for an estimate early.',
+      },
+    ],
   },
   next: {
     heading: 'Don’t see your question here?',

@@ -223,13 +223,9 @@ export interface FaqContent extends Illustration {
   heading: string;
   lead: string;
   questions: Four<{ question: string; answer: readonly string[] }>;
-  /** The shapes an engagement can take, and what drives its cost. No prices. */
-  engagement: {
-    heading: string;
-    lead: string;
-    shapes: Three<Point>;
-    costs: { heading: string; items: Six<Point> };
-  };
+  /** The shapes an engagement can take, and then what drives its cost. No prices. */
+  engagement: { heading: string; lead: string; items: Three<Point> };
+  costs: { heading: string; items: Six<Point> };
   next: NextStepContent;
 }
 

@@ -8,14 +8,11 @@ import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './faq-template.module.css';
 
-const surfaces = ['mint', 'sky', 'sand'] as const;
-
 /**
  * Four questions with collapsible answers, which work without JavaScript, then how an engagement starts, the shapes it can
  * take, and what drives its cost.
  */
 export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>) {
-  const { engagement } = content;
   return (
     <>
       <PageBanner surface={surface} intro={content} />
@@ -41,17 +38,8 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
             ))}
           </div>
         </Section>
-        <Section surface="ink" intro={engagement}>
-          <ul className="grid-3 panels">
-            {engagement.shapes.map((shape, index) => (
-              <li key={shape.title} className={`on-${surfaces[index]}`}>
-                <h3>{shape.title}</h3>
-                <p>{shape.text}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <PointSection as="ledger" points={engagement.costs} />
+        <PointSection as="panels" surface="mint" points={content.engagement} />
+        <PointSection as="ledger" points={content.costs} />
         <NextStep next={content.next} />
       </BelowFirstView>
     </>
