@@ -50,7 +50,7 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
           </li>
           {counters.map(({ name, icon }) => (
             <li key={name}>
-              <Icon path={icon} size={20} />
+              <Icon path={icon} />
               <span className="visually-hidden">{name}: </span>
               {counter}
             </li>
@@ -71,7 +71,7 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
             </section>
           ))}
           <PageLink className="text-link apart" to="/blogs">
-            <Icon path={arrowLeft} size={20} strokeWidth={2.6} />
+            <Icon path={arrowLeft} strokeWidth={2.6} />
             {back}
           </PageLink>
         </div>
