@@ -5,7 +5,6 @@ import styles from './carousel.module.css';
 /** What the library's types leave out of its slider. */
 declare module 'react-slick' {
   interface InnerSlider {
-    state: { dragging: boolean; touchObject: { startX: number } };
     checkImagesLoad: () => void;
   }
 }
@@ -23,9 +22,6 @@ interface SlickSlidesProps extends Settings {
   running: boolean;
   children: readonly ReactNode[];
 }
-
-/** CSS pixels of movement that turn a press into a drag, the same threshold as react-slick's. */
-const dragDistance = 10;
 
 /** Wraps react-slick: the carousel controls it, and the handlers below work around its bugs. */
 export function SlickSlides({ ref, firstShown, running, children, ...settings }: SlickSlidesProps) {
@@ -65,16 +61,6 @@ export function SlickSlides({ ref, firstShown, running, children, ...settings }:
     <div
       className={styles['slides']}
       aria-live={running ? 'off' : 'polite'}
-      // react-slick would start a drag at a right click, and the context menu keeps the `mouseup` event from the page.
-      onMouseDownCapture={(event) => {
-        if (event.button !== 0 || event.ctrlKey) event.stopPropagation();
-      }}
-      // Gives a drag to react-slick, also outside the carousel. The click at its end goes there too and follows no link.
-      onPointerMove={({ clientX, pointerId }) => {
-        const { list, state } = ref.current?.innerSlider ?? {};
-        if (state?.dragging && Math.abs(clientX - state.touchObject.startX) > dragDistance)
-          list?.setPointerCapture(pointerId);
-      }}
       // react-slick calls `preventDefault` at the end of a swipe, which Chromium reports as an error if not cancelable.
       onTouchEndCapture={({ cancelable, nativeEvent }) => {
         if (!cancelable) nativeEvent.preventDefault = () => undefined;
@@ -88,6 +74,8 @@ export function SlickSlides({ ref, firstShown, running, children, ...settings }:
         onReInit={exposeShown}
         // The buttons also work during a transition.
         waitForAnimate={false}
+        // By touch only. A mouse follows links and selects text, as everywhere else.
+        draggable={false}
         arrows={false}
         pauseOnHover={false}
         // react-slick's arrow keys would move the focused slide out of view.
