@@ -12,9 +12,6 @@ interface CarouselProps {
 
 type Start = LiveCarouselProps['start'];
 
-/** Index of the card that is active before the first transition (requirement R37). */
-const firstActive = 2;
-
 /** @param row a scrollable row of cards */
 function placeInRow(row: HTMLElement): Start {
   const cards = [...row.children];
@@ -30,6 +27,8 @@ function placeInRow(row: HTMLElement): Start {
 export function Carousel({ heading, slides }: CarouselProps) {
   const headingId = useId();
   const row = useRef<HTMLDivElement>(null);
+  /** Index of the slide that the content of slides can style by `[data-active]` (requirement R37). */
+  const [active, setActive] = useState(2);
   const [live, setLive] = useState<{ Slides: ComponentType<LiveCarouselProps>; start: Start }>();
   const [failed, setFailed] = useState(false);
 
@@ -53,35 +52,29 @@ export function Carousel({ heading, slides }: CarouselProps) {
     return () => observer.disconnect();
   }, []);
 
-  /** Renders the slides. What is in them can style the active one with `[data-active]`. */
-  const renderSlides = (active = firstActive) =>
-    slides.map((slide, index) => (
-      // biome-ignore lint/a11y/useSemanticElements: the role that the ARIA carousel pattern uses
-      <div
-        // biome-ignore lint/suspicious/noArrayIndexKey: slides in a fixed order
-        key={index}
-        className={styles['slide']}
-        role="group"
-        aria-roledescription={carouselMessages.slide}
-        aria-label={carouselMessages.slideOf(index + 1, slides.length)}
-        data-active={index === active || undefined}
-      >
-        {slide}
-      </div>
-    ));
+  const cards = slides.map((slide, index) => (
+    // biome-ignore lint/a11y/useSemanticElements: the role that the ARIA carousel pattern uses
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: slides in a fixed order
+      key={index}
+      className={styles['slide']}
+      role="group"
+      aria-roledescription={carouselMessages.slide}
+      aria-label={carouselMessages.slideOf(index + 1, slides.length)}
+      data-active={index === active || undefined}
+    >
+      {slide}
+    </div>
+  ));
   const staticRow = (hasFailed: boolean) => (
     <div ref={row} className={styles['row']} data-failed={hasFailed || undefined}>
-      {renderSlides()}
+      {cards}
     </div>
   );
   return (
     <Section intro={{ heading }} aria-roledescription={carouselMessages.carousel} aria-labelledby={headingId}>
       <ErrorBoundary fallback={staticRow(true)}>
-        {live ? (
-          <live.Slides start={live.start} count={slides.length} renderSlides={renderSlides} />
-        ) : (
-          staticRow(failed)
-        )}
+        {live ? <live.Slides start={live.start} slides={cards} onChange={setActive} /> : staticRow(failed)}
       </ErrorBoundary>
     </Section>
   );

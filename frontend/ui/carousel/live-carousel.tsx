@@ -12,9 +12,9 @@ export interface LiveCarouselProps {
     card: number;
     hasFocus: boolean;
   };
-  count: number;
-  /** By default, the active slide is that of the row. */
-  renderSlides: (active?: number) => ReactNode[];
+  slides: readonly ReactNode[];
+  /** Receives the index of the slide that is about to be shown. */
+  onChange: (next: number) => void;
 }
 
 /**
@@ -22,21 +22,20 @@ export interface LiveCarouselProps {
  * the tab order. react-slick's own `responsive` is not used: its media queries leave gaps at fractional widths (three
  * slides at 480.5 px), and autoplay never resumes after a breakpoint that disables it.
  */
-export function LiveCarousel({ start, count, renderSlides }: LiveCarouselProps) {
+export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
   const slick = useRef<Slick>(null);
   const perPage = useMedia('(max-width: 600px)') ? 1 : 3;
   const autoplay = !useMedia('(max-width: 480px)');
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
-  /** Index of the first slide of the page that react-slick shows or is moving to. */
-  const [next, setNext] = useState<number>();
+  /** Index of a slide on the page that react-slick shows or is moving to. */
+  const [place, setPlace] = useState(start.card);
   const slideShow = useSlideShow(autoplay, reducedMotion, start.hasFocus);
 
-  const place = next ?? start.card;
   /** First slide of the page: with three per page, 0 or 3. */
   const currentPage = place - (place % perPage);
   /** An incomplete last page starts earlier, so that it is full. */
-  const firstShown = (page: number) => Math.min(page, count - perPage);
+  const firstShown = (page: number) => Math.min(page, slides.length - perPage);
   const icon = { size: 22, strokeWidth: 2.4 };
   const { stopped } = slideShow;
 
@@ -71,7 +70,7 @@ export function LiveCarousel({ start, count, renderSlides }: LiveCarouselProps) 
         {arrow(carouselMessages.next, arrowRight, () => slick.current?.slickNext())}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div className={styles['dots']} role="group" aria-label={carouselMessages.pages}>
-          {Array.from({ length: Math.ceil(count / perPage) }, (_, index) => {
+          {Array.from({ length: Math.ceil(slides.length / perPage) }, (_, index) => {
             const page = index * perPage;
             const first = firstShown(page) + 1;
             return (
@@ -100,9 +99,12 @@ export function LiveCarousel({ start, count, renderSlides }: LiveCarouselProps) 
         initialSlide={currentPage}
         firstShown={firstShown(currentPage)}
         running={slideShow.running}
-        beforeChange={(_, to) => setNext(to)}
+        beforeChange={(_, next) => {
+          setPlace(next);
+          onChange(next);
+        }}
       >
-        {renderSlides(next)}
+        {slides}
       </SlickSlides>
     </div>
   );

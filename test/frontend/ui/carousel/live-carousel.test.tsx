@@ -16,7 +16,8 @@ const viewport = (width: number) => (query: string) => ({
 /** Shows five slides in a viewport of this width, of which the row before was scrolled to this card. */
 function show(width: number, card: number) {
   vi.stubGlobal('matchMedia', viewport(width));
-  render(<LiveCarousel start={{ card, hasFocus: false }} count={5} renderSlides={() => []} />);
+  const slides = ['1', '2', '3', '4', '5'];
+  render(<LiveCarousel start={{ card, hasFocus: false }} slides={slides} onChange={() => undefined} />);
 }
 
 test.each([
