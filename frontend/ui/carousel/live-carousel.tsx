@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import Slider from 'react-slick';
 import { arrowLeft, arrowRight, Icon, pause, play } from '../icon.tsx';
 import styles from './carousel.module.css';
 import { carouselMessages } from './messages.ts';
-import { type Slick, SlickSlides } from './slick-slides.tsx';
 import { useSlideShow } from './use-slide-show.ts';
+
+// The types do not know that the default export of a CommonJS package is the whole package.
+const { default: ReactSlick } = Slider as unknown as { default: typeof Slider };
 
 export interface LiveCarouselProps {
   /** The visitor's position in the row that this component replaces. */
@@ -24,42 +27,70 @@ export interface LiveCarouselProps {
  */
 export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
-  const slick = useRef<Slick>(null);
+  const slick = useRef<Slider>(null);
   const perPage = useMedia('(max-width: 600px)') ? 1 : 3;
   const autoplay = !useMedia('(max-width: 480px)');
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   /** Index of a slide on the page that react-slick shows or is moving to. */
   const [place, setPlace] = useState(start.card);
-  const slideShow = useSlideShow(autoplay, reducedMotion, start.hasFocus);
+  const { running, stopped, focused, toggle, pauseHandlers } = useSlideShow(
+    autoplay,
+    reducedMotion,
+    start.hasFocus,
+  );
 
   /** First slide of the page: with three per page, 0 or 3. */
   const currentPage = place - (place % perPage);
   /** An incomplete last page starts earlier, so that it is full. */
   const firstShown = (page: number) => Math.min(page, slides.length - perPage);
-  const icon = { size: 22, strokeWidth: 2.4 };
-  const { stopped } = slideShow;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed value would make react-slick interrupt the transition
+  const initialSlide = useMemo(() => currentPage, [perPage]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `perPage` remounts react-slick
+  useEffect(() => {
+    if (running) slick.current?.slickPlay();
+    else slick.current?.slickPause();
+  }, [running, perPage]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes, and the first render, remove what has the focus
   useEffect(() => {
-    if (!slideShow.focused || document.activeElement !== document.body) return;
+    if (!focused || document.activeElement !== document.body) return;
     const link = body.current?.querySelector<HTMLElement>(`[data-index="${place}"] :is(a, button)`);
     link?.focus({ preventScroll: true });
   }, [perPage, autoplay]);
 
+  /**
+   * Makes slides inert that are off-screen or that are react-slick's clones, which hides them from assistive technology
+   * and from the tab order. On an incomplete last page the library itself hides a visible slide and exposes a clone.
+   */
+  const exposeShown = () => {
+    const first = firstShown(currentPage);
+    for (const slide of body.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
+      // Negative in a clone, or the number of slides or more.
+      const index = Number(slide.dataset['index']);
+      const hidden = index < first || index >= first + perPage;
+      // Making a slide inert removes the focus without a blur event, and the slide show would stay paused.
+      if (hidden) slide.querySelector<HTMLElement>(':focus')?.blur();
+      slide.inert = hidden;
+      slide.ariaHidden = String(hidden);
+    }
+  };
+
+  const icon = { size: 22, strokeWidth: 2.4 };
   const arrow = (label: string, path: string, onClick: () => void) => (
     <button type="button" className="disc on-sand bordered" aria-label={label} onClick={onClick}>
       <Icon path={path} {...icon} />
     </button>
   );
   return (
-    <div ref={body} className={styles['body']} {...slideShow.pauseHandlers}>
+    <div ref={body} className={styles['body']} {...pauseHandlers}>
       <div className={styles['controls']}>
         {autoplay && (
           <button
             type="button"
             className="disc on-sand bordered"
             aria-label={stopped ? carouselMessages.start : carouselMessages.stop}
-            onClick={slideShow.toggle}
+            onClick={toggle}
             // Hovering over this button does not pause the slides, so a press has a visible effect.
             onPointerOver={(event) => event.stopPropagation()}
           >
@@ -85,27 +116,44 @@ export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
           })}
         </div>
       </div>
-      <SlickSlides
-        // Remounts when the number of visible slides changes, or react-slick would stop between two pages.
-        key={perPage}
-        ref={slick}
-        slidesToShow={perPage}
-        slidesToScroll={perPage}
-        infinite
-        // Without animation, react-slick must not wait for one.
-        speed={reducedMotion ? 0 : 1000}
-        autoplay={autoplay}
-        autoplaySpeed={3000}
-        initialSlide={currentPage}
-        firstShown={firstShown(currentPage)}
-        running={slideShow.running}
-        beforeChange={(_, next) => {
-          setPlace(next);
-          onChange(next);
+      <div
+        className={styles['slides']}
+        aria-live={running ? 'off' : 'polite'}
+        // react-slick calls `preventDefault` at the end of a swipe, which Chromium reports as an error if not cancelable.
+        onTouchEndCapture={({ cancelable, nativeEvent }) => {
+          if (!cancelable) nativeEvent.preventDefault = () => undefined;
         }}
       >
-        {slides}
-      </SlickSlides>
+        <ReactSlick
+          // Remounts when the number of visible slides changes, or react-slick would stop between two pages.
+          key={perPage}
+          ref={slick}
+          slidesToShow={perPage}
+          slidesToScroll={perPage}
+          infinite
+          // Without animation, react-slick must not wait for one.
+          speed={reducedMotion ? 0 : 1000}
+          autoplay={autoplay}
+          autoplaySpeed={3000}
+          initialSlide={initialSlide}
+          beforeChange={(_, next) => {
+            setPlace(next);
+            onChange(next);
+          }}
+          // Called after every update, and the first follows the mount.
+          onReInit={exposeShown}
+          // The buttons also work during a transition.
+          waitForAnimate={false}
+          // By touch only. A mouse follows links and selects text, as everywhere else.
+          draggable={false}
+          arrows={false}
+          pauseOnHover={false}
+          // react-slick's arrow keys would move the focused slide out of view.
+          accessibility={false}
+        >
+          {slides}
+        </ReactSlick>
+      </div>
     </div>
   );
 }
