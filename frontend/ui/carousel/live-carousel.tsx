@@ -76,10 +76,9 @@ export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
     }
   };
 
-  const icon = { size: 22, strokeWidth: 2.4 };
   const arrow = (label: string, path: string, onClick: () => void) => (
     <button type="button" className="disc on-sand bordered" aria-label={label} onClick={onClick}>
-      <Icon path={path} {...icon} />
+      <Icon path={path} />
     </button>
   );
   return (
@@ -94,7 +93,7 @@ export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
             // Hovering over this button does not pause the slides, so a press has a visible effect.
             onPointerOver={(event) => event.stopPropagation()}
           >
-            <Icon path={stopped ? play : pause} {...icon} solid />
+            <Icon path={stopped ? play : pause} solid />
           </button>
         )}
         {arrow(carouselMessages.previous, arrowLeft, () => slick.current?.slickPrev())}
