@@ -8,10 +8,10 @@ import { type FocusEvent, useState } from 'react';
  * @param hasFocus whether the focus is inside at first
  */
 export function useSlideShow(allowed: boolean, reducedMotion: boolean, hasFocus: boolean) {
-  const [chosen, setChosen] = useState<'running' | 'stopped'>();
+  const [stoppedByButton, setStoppedByButton] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(hasFocus);
-  const stopped = chosen ? chosen === 'stopped' : reducedMotion;
+  const stopped = stoppedByButton ?? reducedMotion;
   return {
     /** Whether the slides change automatically at the moment. */
     running: allowed && !stopped && !hovered && !focused,
@@ -20,7 +20,7 @@ export function useSlideShow(allowed: boolean, reducedMotion: boolean, hasFocus:
     focused,
     /** Stops it, or starts it immediately. */
     toggle: () => {
-      setChosen(stopped ? 'running' : 'stopped');
+      setStoppedByButton(!stopped);
       // Start immediately, although the pointer and the focus are still on the button.
       setHovered(false);
       setFocused(false);
