@@ -8,9 +8,9 @@ export function HeaderLink(props: ComponentProps<typeof PageLink>) {
   return <PageLink {...props} aria-current={useLocation().pathname === props.to ? 'page' : undefined} />;
 }
 
-export function HeaderLinks({ links, className }: ComponentProps<'ul'> & { links: readonly MenuLink[] }) {
+export function HeaderLinks({ links }: { links: readonly MenuLink[] }) {
   return (
-    <ul className={`menu-links ${className}`}>
+    <ul className="menu-links">
       {links.map((link) => (
         <li key={link.path}>
           <HeaderLink to={link.path}>{link.label}</HeaderLink>

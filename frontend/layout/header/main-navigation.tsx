@@ -5,52 +5,44 @@ import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import styles from './main-navigation.module.css';
 import { ProductPanel } from './product-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
-import { type MenuName, useMenu } from './use-menu.ts';
-
-/** Constant elements, so that React skips them when a menu opens. */
-const panels: Readonly<Record<Exclude<MenuName, 'services'>, ReactNode>> = {
-  products: <ProductPanel />,
-  industries: <HeaderLinks links={industryMenu} className={`bordered on-white ${styles['links']}`} />,
-  insights: <HeaderLinks links={insightsMenu} className={`bordered on-white ${styles['links']}`} />,
-};
+import { useMenu } from './use-menu.ts';
 
 /** The menus for wide screens, following the disclosure navigation pattern of the ARIA Authoring Practices Guide. */
 export function MainNavigation() {
-  const menu = useMenu();
+  const { open, toggle, itemProps } = useMenu();
   const id = useId();
-  const item = (name: MenuName, label: string) => {
-    const open = menu.open === name;
-    return (
-      <li className={styles[name === 'services' ? 'wide' : 'item']} {...menu.itemProps(name)}>
-        <button
-          type="button"
-          className={styles['top']}
-          aria-expanded={open}
-          aria-controls={id + name}
-          onClick={() => menu.toggle(name)}
-        >
-          {label}
-          <Icon path={chevronDown} size={16} strokeWidth={2.6} />
-        </button>
-        <div id={id + name} className={styles['panel']} hidden={!open}>
-          {/* Hydrated separately: at idle priority, or as soon as the visitor interacts with it. */}
-          <Suspense>{name === 'services' ? <ServicesPanel shown={open} /> : panels[name]}</Suspense>
-        </div>
-      </li>
-    );
-  };
+  const item = (name: string, label: string, content: ReactNode) => (
+    <li className={styles[name === 'services' ? 'wide' : 'item']} {...itemProps(name)}>
+      <button
+        type="button"
+        className={styles['top']}
+        aria-expanded={open === name}
+        aria-controls={id + name}
+        onClick={() => toggle(name)}
+      >
+        {label}
+        <Icon path={chevronDown} size={16} strokeWidth={2.6} />
+      </button>
+      <div id={id + name} className={styles['panel']} hidden={open !== name}>
+        {/* Hydrated separately: at idle priority, or as soon as the visitor interacts with it. */}
+        <Suspense>
+          <div className="bordered on-white">{content}</div>
+        </Suspense>
+      </div>
+    </li>
+  );
   return (
     <nav aria-label="Main" className={styles['nav']}>
       <ul className={styles['list']}>
-        {item('products', 'Products')}
-        {item('services', 'Services')}
-        {item('industries', 'Industries')}
+        {item('products', 'Products', <ProductPanel />)}
+        {item('services', 'Services', <ServicesPanel shown={open === 'services'} />)}
+        {item('industries', 'Industries', <HeaderLinks links={industryMenu} />)}
         <li>
           <HeaderLink className={styles['top']} to={hireLink.path}>
             {hireLink.label}
           </HeaderLink>
         </li>
-        {item('insights', 'Insights')}
+        {item('insights', 'Insights', <HeaderLinks links={insightsMenu} />)}
       </ul>
     </nav>
   );

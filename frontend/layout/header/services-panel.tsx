@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, useEffect, useId, useLayoutEffect } from 'react';
 import { PageLink } from '../../router/page-link.tsx';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
-import { type ServiceGroupId, serviceGroups } from '../../site/service-groups.ts';
+import { serviceGroups } from '../../site/service-groups.ts';
 import { groupImages } from '../group-images.ts';
 import { headerMessages } from '../messages.ts';
 import { HeaderLink } from './header-links.tsx';
@@ -16,7 +16,7 @@ const firstGroup = serviceGroups[0].id;
  * @param shown whether the menu is open; it opens at its first group
  */
 export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boolean }) {
-  const { open, reset, toggle, partProps } = useDisclosures<ServiceGroupId>('data-group', firstGroup, true);
+  const { open, reset, toggle, partProps } = useDisclosures('data-group', firstGroup, true);
 
   useEffect(() => (shown ? reset : undefined), [shown, reset]);
 
@@ -26,7 +26,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
   }, [open]);
 
   return (
-    <div className={`bordered on-white ${styles['panel']}`}>
+    <>
       <ul className={styles['groups']}>
         {serviceMenu.map((group) => (
           <Group
@@ -40,7 +40,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
         ))}
       </ul>
       {open === null && <p className={`on-sand ${styles['none']}`}>{headerMessages.noGroup}</p>}
-    </div>
+    </>
   );
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
 import { chevronDown, cross, Icon, menu } from '../../ui/icon.tsx';
 import { HeaderLinks } from './header-links.tsx';
@@ -82,30 +82,24 @@ const content = (
       <Section label="Services">
         {serviceMenu.map((group, index) => (
           <Section key={group.id} label={group.label} open={index === 0}>
-            <HeaderLinks className={styles['links']} links={group.links} />
+            <HeaderLinks links={group.links} />
           </Section>
         ))}
       </Section>
       <Section label="Industries">
-        <HeaderLinks className={styles['links']} links={industryMenu} />
+        <HeaderLinks links={industryMenu} />
       </Section>
-      <HeaderLinks className={styles['single']} links={[hireLink]} />
+      <HeaderLinks links={[hireLink]} />
       <Section label="Insights">
-        <HeaderLinks className={styles['links']} links={insightsMenu} />
+        <HeaderLinks links={insightsMenu} />
       </Section>
     </nav>
   </div>
 );
 
-interface SectionProps {
-  label: string;
-  open?: boolean;
-  children: ReactNode;
-}
-
-function Section({ label, open = false, children }: SectionProps) {
+function Section({ label, children, ...props }: ComponentProps<'details'> & { label: string }) {
   return (
-    <details className={styles['section']} open={open}>
+    <details {...props}>
       <summary className="spread">
         {label}
         <Icon path={chevronDown} strokeWidth={2.4} />

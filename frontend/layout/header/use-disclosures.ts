@@ -10,17 +10,13 @@ const hoverDelay = 100;
  * @param initial the part that is open at first and after a reset
  * @param rests whether hover means a pointer that rests, because parts are crossed on the way to the open one's links
  */
-export function useDisclosures<Name extends string>(
-  attribute: 'data-menu' | 'data-group',
-  initial: Name | null,
-  rests = false,
-) {
+export function useDisclosures(attribute: 'data-menu' | 'data-group', initial: string | null, rests = false) {
   const [open, setOpen] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The part that hover or focus has opened: the next click leaves it open. */
-  const openedWithoutClick = useRef<Name>(undefined);
+  const openedWithoutClick = useRef<string>(undefined);
   /** The part that ignores pointer movement until the pointer leaves it. */
-  const settled = useRef<Name>(undefined);
+  const settled = useRef<string>(undefined);
 
   const reset = useCallback(() => {
     clearTimeout(timer.current);
@@ -31,7 +27,7 @@ export function useDisclosures<Name extends string>(
   // While rendering, as React replaces the header if something has changed it.
   const [before] = useState(() => (typeof document === 'undefined' ? null : find()));
   const keepOpen = useEffectEvent(() => {
-    const name = (before && !before.isConnected ? before : find())?.getAttribute(attribute) as Name | null;
+    const name = (before && !before.isConnected ? before : find())?.getAttribute(attribute);
     if (!name) return;
     // The next tap closes it on a touch screen, where only a tap can have opened it.
     if (matchMedia('(hover: hover)').matches) openedWithoutClick.current = name;
@@ -39,14 +35,14 @@ export function useDisclosures<Name extends string>(
   });
   useLayoutEffect(() => keepOpen(), []);
 
-  const toggle = (name: Name) => {
+  const toggle = (name: string) => {
     clearTimeout(timer.current);
     settled.current = name;
     setOpen(open === name && openedWithoutClick.current !== name ? null : name);
     openedWithoutClick.current = undefined;
   };
 
-  const partProps = (name: Name) => ({
+  const partProps = (name: string) => ({
     [attribute]: name,
     // Not `pointerenter`, which also fires when the part appears under a pointer that does not move.
     onPointerMove: ({ pointerType }: PointerEvent) => {

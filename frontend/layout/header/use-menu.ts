@@ -1,22 +1,20 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useDisclosures } from './use-disclosures.ts';
 
-export type MenuName = 'products' | 'services' | 'industries' | 'insights';
-
 /** Milliseconds. A pointer may leave an open menu for a moment. */
 const closeDelay = 300;
 /** CSS pixels that the page may scroll before an open menu closes. */
 const scrollTolerance = 24;
 
 /** Closes the menu with this name; another one stays open. */
-const closing = (name: MenuName) => (current: MenuName | null) => (current === name ? null : current);
+const closing = (name: string) => (current: string | null) => (current === name ? null : current);
 
 /**
  * Tracks which dropdown of the header is open. Besides a click on its button, a dropdown closes when the mouse or the focus
  * leaves it, on Escape, on a press outside, on a click on a link in it, when the page scrolls, and on back and forward.
  */
 export function useMenu() {
-  const { open, setOpen, reset: close, toggle, partProps } = useDisclosures<MenuName>('data-menu', null);
+  const { open, setOpen, reset: close, toggle, partProps } = useDisclosures('data-menu', null);
   /** Timer of the menu that the mouse has left. */
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -47,7 +45,7 @@ export function useMenu() {
   }, [open, close]);
 
   /** Attribute and event handlers for the element that contains a menu's button and panel. */
-  const itemProps = (name: MenuName): ComponentProps<'li'> => {
+  const itemProps = (name: string): ComponentProps<'li'> => {
     const part = partProps(name);
     return {
       ...part,
