@@ -90,6 +90,16 @@ test('the mouse that leaves a menu closes it, across the button of another one t
   await expect(await panelOf(page, byKeyboard)).toBeVisible();
   await leave();
   await expect(await panelOf(page, byKeyboard)).toBeVisible();
+
+  await test.step('a menu that is opened again just after that stays open', async () => {
+    await hover();
+    await page.mouse.move(5, 700);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await products.press('Enter');
+    await page.clock.runFor(2000);
+    await expect(panel).toBeVisible();
+  });
 });
 
 test('one menu is open at a time, and none after a navigation', async ({ page }) => {

@@ -6,9 +6,6 @@ const closeDelay = 300;
 /** CSS pixels that the page may scroll before an open menu closes. */
 const scrollTolerance = 24;
 
-/** Closes the menu with this name; another one stays open. */
-const closing = (name: string) => (current: string | null) => (current === name ? null : current);
-
 /**
  * Tracks which dropdown of the header is open. Besides a click on its button, a dropdown closes when the mouse or the focus
  * leaves it, on Escape, on a press outside, on a click on a link in it, when the page scrolls, and on back and forward.
@@ -39,6 +36,7 @@ export function useMenu() {
     addEventListener('pointerdown', onPress, { signal });
     addEventListener('popstate', close, { signal });
     return () => {
+      clearTimeout(leaving.current);
       listening.abort();
       if (button?.parentElement?.contains(document.activeElement)) button.focus({ preventScroll: true });
     };
@@ -60,15 +58,14 @@ export function useMenu() {
       onPointerLeave: ({ pointerType }) => {
         part.onPointerLeave();
         // Only this menu: the keyboard may have opened another one.
-        if (pointerType !== 'mouse' || open !== name) return;
-        clearTimeout(leaving.current);
-        leaving.current = setTimeout(() => setOpen(closing(name)), closeDelay);
+        if (pointerType === 'mouse' && open === name)
+          leaving.current = setTimeout(() => setOpen(null), closeDelay);
       },
-      onBlur: (event) => {
-        const next = event.relatedTarget as HTMLElement | null;
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        const next = relatedTarget as HTMLElement | null;
         // Only this menu: hover may have opened another one, and a link in it is being clicked. And only by Tab or a press:
         // a page that arrives moves the focus to its heading.
-        if (next && next.tabIndex >= 0 && !event.currentTarget.contains(next)) setOpen(closing(name));
+        if (open === name && next && next.tabIndex >= 0 && !currentTarget.contains(next)) setOpen(null);
       },
     };
   };
