@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Milliseconds. A pointer that only crosses a part opens nothing. */
 const hoverDelay = 100;
@@ -23,17 +23,17 @@ export function useDisclosures(attribute: 'data-menu' | 'data-group', initial: s
     setOpen(initial);
   }, [initial]);
 
-  const find = () => document.querySelector(`[${attribute}]:is(:hover, :focus-within)`);
+  const inUse = `[${attribute}]:is(:hover, :focus-within)`;
   // While rendering, as React replaces the header if something has changed it.
-  const [before] = useState(() => (typeof document === 'undefined' ? null : find()));
-  const keepOpen = useEffectEvent(() => {
-    const name = (before && !before.isConnected ? before : find())?.getAttribute(attribute);
+  const [before] = useState(() => (typeof document === 'undefined' ? null : document.querySelector(inUse)));
+  useLayoutEffect(() => {
+    const part = before && !before.isConnected ? before : document.querySelector(inUse);
+    const name = part?.getAttribute(attribute);
     if (!name) return;
     // The next tap closes it on a touch screen, where only a tap can have opened it.
     if (matchMedia('(hover: hover)').matches) openedWithoutClick.current = name;
     setOpen(name);
-  });
-  useLayoutEffect(() => keepOpen(), []);
+  }, [attribute, inUse, before]);
 
   const toggle = (name: string) => {
     clearTimeout(timer.current);
