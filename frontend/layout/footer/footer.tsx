@@ -59,7 +59,7 @@ export const Footer = memo(function Footer() {
             </section>
           </div>
         </div>
-        <div className={`spread ${styles['bottom']}`}>
+        <div className={`soft spread ${styles['bottom']}`}>
           <Logo />
           <ul className={styles['social']}>
             <li>
@@ -75,7 +75,7 @@ export const Footer = memo(function Footer() {
               </ExternalLink>
             </li>
           </ul>
-          <small>{`© ${company.footerYear} ${company.name}. All rights reserved.`}</small>
+          <p>{`© ${company.footerYear} ${company.name}. All rights reserved.`}</p>
         </div>
       </div>
     </footer>
