@@ -18,7 +18,7 @@ export function PageBanner({ surface, above, intro, children }: PageBannerProps)
   return (
     <section className={`on-${surface} ${styles['banner']}`}>
       <div className="wrap split halves">
-        <div className={`hero-text ${styles['text']}`}>
+        <div className="hero-text">
           {above}
           <h1>{intro.heading}</h1>
           <p className="lead">{intro.lead}</p>
