@@ -15,7 +15,7 @@ export function MainNavigation() {
     <li className={styles[name === 'services' ? 'wide' : 'item']} {...itemProps(name)}>
       <button
         type="button"
-        className={styles['top']}
+        className={`pill ${styles['top']}`}
         aria-expanded={open === name}
         aria-controls={id + name}
         onClick={() => toggle(name)}
@@ -38,7 +38,7 @@ export function MainNavigation() {
         {item('services', 'Services', <ServicesPanel shown={open === 'services'} />)}
         {item('industries', 'Industries', <HeaderLinks links={industryMenu} />)}
         <li>
-          <HeaderLink className={styles['top']} to={hireLink.path}>
+          <HeaderLink className={`pill ${styles['top']}`} to={hireLink.path}>
             {hireLink.label}
           </HeaderLink>
         </li>
