@@ -11,7 +11,7 @@ export function ProductPanel() {
     <ExternalLink href={company.product.url} className={styles['panel']}>
       <img src={banner} alt="" width="480" height="300" loading="lazy" />
       <div className={`soft ${styles['text']}`}>
-        <b className="spread">
+        <b className="spread heading-3">
           {company.product.name}
           <Icon path={arrowUpRight} strokeWidth={2.4} />
         </b>
