@@ -82,7 +82,7 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
       <div id={id} className={`on-sand ${styles['pages']}`} hidden={!open}>
         <div>
           <p className={`heading-3 ${styles['title']}`}>{group.label}</p>
-          <ul>
+          <ul className="menu-links">
             {group.links.map((link) => (
               <li key={link.path}>
                 <HeaderLink to={link.path}>
