@@ -15,3 +15,13 @@ export function LinkList({ links }: { links: readonly MenuLink[] }) {
     </ul>
   );
 }
+
+/** A section with links to pages that belong to this one. */
+export function RelatedLinks({ heading, links }: { heading: string; links: readonly MenuLink[] }) {
+  return (
+    <div className={`wrap section split ${styles['related']}`}>
+      <h2>{heading}</h2>
+      <LinkList links={links} />
+    </div>
+  );
+}

@@ -1,8 +1,8 @@
 import { ContactSection } from '../../contact-form/contact-section.tsx';
 import type { IndustryContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { RelatedLinks } from '../../layout/link-list.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
-import { RelatedLinks } from '../../layout/related-links.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { servicesFor } from '../../site/industry-services.ts';
 import { PointSection } from '../../ui/point-section.tsx';
