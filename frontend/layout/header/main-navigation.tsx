@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { hireLink, industryMenu, insightsMenu } from '../../site/menus.ts';
 import { chevronDown, Icon } from '../../ui/icon.tsx';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
@@ -10,20 +10,19 @@ import { useMenu } from './use-menu.ts';
 /** The menus for wide screens, following the disclosure navigation pattern of the ARIA Authoring Practices Guide. */
 export function MainNavigation() {
   const { open, toggle, itemProps } = useMenu();
-  const id = useId();
   const item = (name: string, label: string, content: ReactNode) => (
     <li className={styles[name === 'services' ? 'wide' : 'item']} {...itemProps(name)}>
       <button
         type="button"
         className={`pill ${styles['top']}`}
         aria-expanded={open === name}
-        aria-controls={id + name}
+        aria-controls={`menu-${name}`}
         onClick={() => toggle(name)}
       >
         {label}
         <Icon path={chevronDown} size={16} strokeWidth={2.6} />
       </button>
-      <div id={id + name} className={styles['panel']} hidden={open !== name}>
+      <div id={`menu-${name}`} className={styles['panel']} hidden={open !== name}>
         {/* Hydrated separately: at idle priority, or as soon as the visitor interacts with it. */}
         <Suspense>
           <div className="bordered on-white">{content}</div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useEffect, useId, useLayoutEffect } from 'react';
+import { type ComponentProps, memo, useEffect, useLayoutEffect } from 'react';
 import { PageLink } from '../../router/page-link.tsx';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
 import { serviceGroups } from '../../site/service-groups.ts';
@@ -54,7 +54,7 @@ interface GroupProps {
 }
 
 function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
-  const id = useId();
+  const id = `menu-${group.id}`;
   const { icon, illustration } = groupImages[group.id];
   return (
     <li className={open ? `on-ink ${styles['group']}` : styles['group']} {...partProps}>
