@@ -22,7 +22,7 @@ export function HeroSection({ hero }: HomeContent) {
         </ArrowLink>
       </div>
       <div className={styles['illustration']}>
-        <span className="pulse" />
+        <span className="disc on-coral pulse" />
         <img src={illustration} alt={hero.illustrationAlt} width="600" height="600" fetchPriority="high" />
       </div>
     </section>
