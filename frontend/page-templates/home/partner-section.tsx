@@ -7,13 +7,13 @@ import styles from './partner-section.module.css';
 export function PartnerSection({ partner }: HomeContent) {
   return (
     <section className="section on-sand" aria-labelledby="partner-heading">
-      <div className={`wrap split ${styles['inner']}`}>
-        <div className={styles['text']}>
+      <div className={`wrap split ${styles['columns']}`}>
+        <div>
           <h2 id="partner-heading">{partner.heading}</h2>
           <p className="lead">{partner.lead}</p>
-          <img src={partnerIllustration} alt="" width="480" height="340" loading="lazy" />
         </div>
-        <ul className={`soft ruled numbered ${styles['list']}`}>
+        <img src={partnerIllustration} alt="" width="480" height="340" loading="lazy" />
+        <ul className={`soft ruled numbered full-height ${styles['list']}`}>
           {partner.highlights.map((highlight, index) => (
             <li key={highlight.title}>
               <div>
