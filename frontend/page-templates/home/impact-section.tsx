@@ -18,11 +18,11 @@ export function ImpactSection({ impact }: HomeContent) {
       <ul className="wrap grid-3 panels">
         {figures.map(({ name, surface }, index) => (
           <li key={name} className={`on-${surface} ${styles['figure']}`}>
-            <img src={`${illustration}#part-${index + 1}`} alt="" width="290" height="256" loading="lazy" />
             <dl>
               <dt>{impact.labels[name]}</dt>
               <dd>{company.figures[name]}</dd>
             </dl>
+            <img src={`${illustration}#part-${index + 1}`} alt="" width="290" height="256" loading="lazy" />
           </li>
         ))}
       </ul>
