@@ -5,6 +5,8 @@ import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from './messages.ts';
 import styles from './what-section.module.css';
 
+const stepLists = { strip: 'grid-4', ladder: styles['ladder'], feature: `grid-2 ${styles['feature']}` };
+
 /** An explanation of the service, what it needs and what it returns, and how a project runs or how the service works. */
 export function WhatSection({ what, steps, layout }: ServiceContent) {
   const { as, surfaces } = layout.flow;
@@ -30,15 +32,13 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
         <div className={`${as === 'beside' ? 'panels' : 'apart grid-2'} ${styles['flow']}`}>
           {side(serviceMessages.input, what.input, 0)}
           <span className={`disc on-coral ${styles['arrow']}`}>
-            <Icon path={arrowRight} size={28} strokeWidth={2.6} />
+            <Icon path={arrowRight} strokeWidth={2.6} />
           </span>
           {side(serviceMessages.output, what.output, 1)}
         </div>
       </div>
       <h3 className="apart">{steps.heading}</h3>
-      <ol
-        className={`${layout.steps === 'strip' ? 'grid-4 thumbs' : styles[layout.steps]} soft ${styles['steps']}`}
-      >
+      <ol className={`soft thumbs ${stepLists[layout.steps]} ${styles['steps']}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
