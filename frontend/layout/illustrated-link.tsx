@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../router/page-link.tsx';
 import type { PagePath } from '../site/pages.ts';
-import { CardLinkIcon } from '../ui/card-link-icon.tsx';
+import { arrowRight, Icon } from '../ui/icon.tsx';
 import type { Surface } from '../ui/surface.ts';
 import styles from './illustrated-link.module.css';
 
@@ -24,7 +24,9 @@ export function IllustratedLink({ to, surface, illustration, width, children }: 
       {/* Only the text has the color, which would show at the corners of the illustration. */}
       <div className={`on-${surface} ${styles['text']}`}>
         {children}
-        <CardLinkIcon />
+        <span className={`disc ${styles['arrow']}`}>
+          <Icon path={arrowRight} strokeWidth={2.6} />
+        </span>
       </div>
     </PageLink>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
 import { loadSending } from '#frontend/contact-form/load-sending.ts';
-import { CardLinkIcon } from '#frontend/ui/card-link-icon.tsx';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx';
 import * as icons from '#frontend/ui/icon.tsx';
@@ -35,11 +34,6 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
         </button>
       </p>
     )),
-  'card-link-icon.tsx': () => (
-    <a href="/gallery">
-      A card <CardLinkIcon />
-    </a>
-  ),
   'carousel/carousel.tsx': () => (
     <Carousel heading="A carousel" slides={points.map((point) => <p key={point.title}>{point.title}</p>)} />
   ),

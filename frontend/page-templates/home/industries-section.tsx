@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
+import { IllustratedLink } from '../../layout/illustrated-link.tsx';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
 import { PageLink } from '../../router/page-link.tsx';
-import { CardLinkIcon } from '../../ui/card-link-icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';
@@ -23,17 +23,12 @@ export function IndustriesSection({ industries }: HomeContent) {
           const { src, surface } = industryIllustrations[card.bg];
           return (
             <li key={card.id} className={styles['cell']}>
-              <PageLink className="card-link" to={card.url}>
-                {/* Only the text has the color, which would show at the corners of the illustration. */}
-                <div className={`on-${surface} ${styles['text']}`}>
-                  <h3>
-                    <Unbroken text={card.title} />
-                  </h3>
-                  <p>{card.description}</p>
-                  <CardLinkIcon />
-                </div>
-                <img src={src} alt="" width="880" height="360" loading="lazy" />
-              </PageLink>
+              <IllustratedLink to={card.url} surface={surface} illustration={src} width={880}>
+                <h3>
+                  <Unbroken text={card.title} />
+                </h3>
+                <p>{card.description}</p>
+              </IllustratedLink>
             </li>
           );
         })}
