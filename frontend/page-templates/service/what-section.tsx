@@ -11,16 +11,6 @@ const stepLists = { strip: 'grid-4', ladder: styles['ladder'], feature: `grid-2 
 export function WhatSection({ what, steps, layout }: ServiceContent) {
   const { as, surfaces } = layout.flow;
   const { illustration, items } = steps;
-  const side = (title: string, items: readonly string[], index: 0 | 1) => (
-    <div className={`panel on-${surfaces[index]} ${styles['side']}`}>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
   return (
     <Section>
       <div className={as === 'beside' ? 'split halves' : styles[as]}>
@@ -30,11 +20,19 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
           as={as === 'sides' ? 'row' : 'columns'}
         />
         <div className={`${as === 'beside' ? 'panels' : 'apart grid-2'} ${styles['flow']}`}>
-          {side(serviceMessages.input, what.input, 0)}
+          {(['input', 'output'] as const).map((side, index) => (
+            <div key={side} className={`panel on-${surfaces[index]} ${styles['side']}`}>
+              <h3>{serviceMessages[side]}</h3>
+              <ul>
+                {what[side].map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
           <span className={`disc on-coral ${styles['arrow']}`}>
             <Icon path={arrowRight} strokeWidth={2.6} />
           </span>
-          {side(serviceMessages.output, what.output, 1)}
         </div>
       </div>
       <h3 className="apart">{steps.heading}</h3>
