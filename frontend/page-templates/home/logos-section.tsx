@@ -7,11 +7,9 @@ export function LogosSection({ logos: { label, items } }: HomeContent) {
   return (
     <section aria-label={label} className={styles['marquee']}>
       <ul>
-        {[...items, ...items].map((logo, index) => (
-          // The second copy makes the loop seamless and is hidden from screen readers.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in a fixed order
-          <li key={index} aria-hidden={index >= items.length || undefined}>
-            <img src={logo.file} alt={index < items.length ? logo.name : ''} height="48" loading="lazy" />
+        {items.map(({ name, file }) => (
+          <li key={name}>
+            <img src={file} alt={name} height="48" loading="lazy" />
           </li>
         ))}
       </ul>
