@@ -11,7 +11,7 @@ export function ServicesSection({ services }: HomeContent) {
   const cards = serviceMenu.filter((group) => group !== hireGroup);
   return (
     <Section surface="ink" intro={services} aria-labelledby="services-heading">
-      <ul className={`grid-3 panels thumbs ${styles['cards']}`}>
+      <ul className="grid-3 panels thumbs">
         {cards.map(({ id, label, links }) => (
           <li key={id} id={id} className={`soft ${styles['card']}`}>
             <img src={groupImages[id].illustration} alt="" width="480" height="360" loading="lazy" />
