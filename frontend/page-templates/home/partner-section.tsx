@@ -12,7 +12,6 @@ export function PartnerSection({ partner }: HomeContent) {
           <h2 id="partner-heading">{partner.heading}</h2>
           <p className="lead">{partner.lead}</p>
         </div>
-        <img src={partnerIllustration} alt="" width="480" height="340" loading="lazy" />
         <ul className={`soft ruled numbered full-height ${styles['list']}`}>
           {partner.highlights.map((highlight, index) => (
             <li key={highlight.title}>
@@ -29,6 +28,7 @@ export function PartnerSection({ partner }: HomeContent) {
             </li>
           ))}
         </ul>
+        <img src={partnerIllustration} alt="" width="480" height="340" loading="lazy" />
       </div>
     </section>
   );
