@@ -3,11 +3,8 @@ import illustration from '../../illustrations/home/impact.svg';
 import { company } from '../../site/company.ts';
 import styles from './impact-section.module.css';
 
-const figures = [
-  { name: 'projects', surface: 'cobalt' },
-  { name: 'countries', surface: 'mint' },
-  { name: 'retention', surface: 'ink' },
-] as const;
+const figures = ['projects', 'countries', 'retention'] as const;
+const surfaces = ['cobalt', 'mint', 'ink'] as const;
 
 export function ImpactSection({ impact }: HomeContent) {
   return (
@@ -16,8 +13,8 @@ export function ImpactSection({ impact }: HomeContent) {
         {impact.heading}
       </h2>
       <ul className="wrap grid-3 panels">
-        {figures.map(({ name, surface }, index) => (
-          <li key={name} className={`on-${surface} ${styles['figure']}`}>
+        {figures.map((name, index) => (
+          <li key={name} className={`on-${surfaces[index]} ${styles['figure']}`}>
             <dl>
               <dt>{impact.labels[name]}</dt>
               <dd>{company.figures[name]}</dd>

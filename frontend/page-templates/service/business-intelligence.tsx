@@ -32,7 +32,7 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
                 </span>
                 <b className="heading-2">{index + 1}</b>
               </div>
-              <h3>{step.title}</h3>
+              <h3 className="lead">{step.title}</h3>
               <p className="heading-3">{step.name}</p>
               <p>{step.text}</p>
             </li>

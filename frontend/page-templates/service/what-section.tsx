@@ -14,11 +14,7 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
   return (
     <Section>
       <div className={as === 'beside' ? 'split halves' : styles[as]}>
-        <ProseRow
-          heading={what.heading}
-          paragraphs={what.paragraphs}
-          as={as === 'sides' ? 'row' : 'columns'}
-        />
+        <ProseRow {...what} as={as === 'sides' ? 'row' : 'columns'} />
         <div className={`${as === 'beside' ? 'panels' : 'apart grid-2'} ${styles['flow']}`}>
           {(['input', 'output'] as const).map((side, index) => (
             <div key={side} className={`panel on-${surfaces[index]} ${styles['side']}`}>
@@ -42,9 +38,9 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
             <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
             <div>
               <h4>
-                <i className="disc" aria-hidden="true">
+                <b className="disc" aria-hidden="true">
                   {index + 1}
-                </i>
+                </b>
                 {title}
               </h4>
               <p>{text}</p>

@@ -31,10 +31,7 @@ export function WhySection({ why, questions, layout: { why: layout } }: ServiceC
         <h2>{serviceMessages.why}</h2>
         <ul className={`${lists[as]} ${band} ${styles['reasons']}`}>
           {why.cards.map((card, index) => (
-            <li
-              key={card.title}
-              className={layout.as === 'band' ? undefined : `on-${layout.surfaces[index]}`}
-            >
+            <li key={card.title} className={layout.as === 'band' ? '' : `on-${layout.surfaces[index]}`}>
               <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
               <div>
                 <h3>{card.title}</h3>
