@@ -13,11 +13,11 @@ export function SolutionsSection({ solutions, layout }: ServiceContent) {
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <b>{index + 1}</b>
+            <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
             <div>
               <h3>{title}</h3>
               <p className="lead">{text}</p>
             </div>
-            <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
           </li>
         ))}
       </ol>
