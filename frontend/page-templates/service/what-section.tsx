@@ -27,7 +27,7 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
             </div>
           ))}
           <span className={`disc on-coral ${styles['arrow']}`}>
-            <Icon path={arrowRight} strokeWidth={2.6} />
+            <Icon path={arrowRight} size={24} strokeWidth={2.6} />
           </span>
         </div>
       </div>
@@ -38,9 +38,9 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
             <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
             <div>
               <h4>
-                <b className="disc" aria-hidden="true">
+                <span className="disc" aria-hidden="true">
                   {index + 1}
-                </b>
+                </span>
                 {title}
               </h4>
               <p>{text}</p>
