@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
 import { defaultRetentionDays, type InquiryField } from '#shared/inquiry-limits.ts';
 import { company } from '../site/company.ts';
@@ -12,11 +13,32 @@ import { prepareToasts } from './toasts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /**
- * The site's only form. Without JavaScript the browser posts it to the same URL, which responds with an HTML page.
+ * The site's only form, or a panel after a submission.
  * @param action label of the submit button
  */
 export function ContactForm({ action }: { action: string }) {
-  const { form, status, errors, refusals, phone, changePhone, onInput, onSubmit, again } = useContactForm();
+  const panel = useRef<HTMLDivElement>(null);
+  /** Who has sent an inquiry. */
+  const [sender, setSender] = useState('');
+  const again = () => {
+    // The field has to be there to take the focus.
+    flushSync(() => setSender(''));
+    panel.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div ref={panel} className="panel on-white">
+      {sender ? (
+        <SentPanel name={sender} onAgain={again} />
+      ) : (
+        <InquiryForm action={action} onSent={setSender} />
+      )}
+    </div>
+  );
+}
+
+/** Without JavaScript the browser posts the form to the same URL, which responds with an HTML page. */
+function InquiryForm({ action, onSent }: { action: string; onSent: (name: string) => void }) {
+  const { form, status, errors, refusals, phone, changePhone, onInput, onSubmit } = useContactForm(onSent);
   const id = useId();
   const fieldId = (name: string) => `${id}${name}`;
   const [scripted, setScripted] = useState(false);
@@ -37,7 +59,7 @@ export function ContactForm({ action }: { action: string }) {
     loadSending().catch(console.error);
   }, [inUse]);
 
-  const sending = status.kind === 'sending';
+  const sending = status === 'sending';
   const attributes = (name: InquiryField) => ({
     id: fieldId(name),
     name,
@@ -49,67 +71,62 @@ export function ContactForm({ action }: { action: string }) {
   const { labels } = formMessages;
 
   return (
-    <div className="panel on-white">
-      {status.kind === 'sent' && <SentPanel name={status.name} onAgain={again} />}
-      <form
-        ref={form}
-        className={styles['form']}
-        method="post"
-        action={contactSubmitUrl(import.meta.env.VITE_API_HOST)}
-        noValidate={scripted}
-        hidden={status.kind === 'sent'}
-        onSubmit={onSubmit}
-        onInput={onInput}
-        onFocus={noteUse}
-        onMouseEnter={noteUse}
-      >
-        {Object.keys(errors).length > 0 && (
-          // Another one for each rejected submission, as it takes the focus when it appears.
-          <ErrorSummary key={refusals} errors={errors} id={id} />
-        )}
-        <small>{formMessages.required}</small>
-        <Field id={fieldId('name')} label={labels.name} error={errors.name}>
-          <input {...attributes('name')} type="text" autoComplete="name" />
-        </Field>
-        <Field id={fieldId('email')} label={labels.email} error={errors.email}>
-          <input {...attributes('email')} type="email" autoComplete="email" />
-        </Field>
-        <Field id={fieldId('phoneNumber')} label={labels.phoneNumber} error={errors.phoneNumber}>
-          <PhoneField
-            key={status.kind === 'sent' ? 'sent' : 'open'}
-            attributes={attributes('phoneNumber')}
-            value={phone}
-            onChange={changePhone}
-            scripted={scripted}
-            inUse={inUse}
-          />
-        </Field>
-        <Field id={fieldId('comment')} label={labels.comment} error={errors.comment}>
-          <textarea {...attributes('comment')} rows={6} />
-        </Field>
-        {/* Without `display: none`, which bots detect. */}
-        <label className="visually-hidden" aria-hidden="true">
-          {formMessages.honeypot}
-          <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-        {status.kind === 'failed' && (
-          <p className={`on-sand ${styles['note']}`}>
-            {`${toastMessages.failed} ${formMessages.orWriteTo} `}
-            <EmailLink />
-          </p>
-        )}
-        {/* Screen readers do not announce that the name of a button changes. */}
-        <p className="visually-hidden" role="status">
-          {sending && formMessages.sending}
+    <form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      action={contactSubmitUrl(import.meta.env.VITE_API_HOST)}
+      noValidate={scripted}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={noteUse}
+      onMouseEnter={noteUse}
+    >
+      {Object.keys(errors).length > 0 && (
+        // Another one for each rejected submission, as it takes the focus when it appears.
+        <ErrorSummary key={refusals} errors={errors} id={id} />
+      )}
+      <small>{formMessages.required}</small>
+      <Field id={fieldId('name')} label={labels.name} error={errors.name}>
+        <input {...attributes('name')} type="text" autoComplete="name" />
+      </Field>
+      <Field id={fieldId('email')} label={labels.email} error={errors.email}>
+        <input {...attributes('email')} type="email" autoComplete="email" />
+      </Field>
+      <Field id={fieldId('phoneNumber')} label={labels.phoneNumber} error={errors.phoneNumber}>
+        <PhoneField
+          attributes={attributes('phoneNumber')}
+          value={phone}
+          onChange={changePhone}
+          scripted={scripted}
+          inUse={inUse}
+        />
+      </Field>
+      <Field id={fieldId('comment')} label={labels.comment} error={errors.comment}>
+        <textarea {...attributes('comment')} rows={6} />
+      </Field>
+      {/* Without `display: none`, which bots detect. */}
+      <label className="visually-hidden" aria-hidden="true">
+        {formMessages.honeypot}
+        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+      {status === 'failed' && (
+        <p className={`on-sand ${styles['note']}`}>
+          {`${toastMessages.failed} ${formMessages.orWriteTo} `}
+          <EmailLink />
         </p>
-        <button type="submit" className="button on-cobalt" aria-disabled={sending || undefined}>
-          {/* An element of its own, as a translator replaces text next to other elements. */}
-          <span>{sending ? formMessages.sending : action}</span>
-          <Icon path={arrowRight} strokeWidth={2.6} />
-        </button>
-        <PrivacyNote />
-      </form>
-    </div>
+      )}
+      {/* Screen readers do not announce that the name of a button changes. */}
+      <p className="visually-hidden" role="status">
+        {sending && formMessages.sending}
+      </p>
+      <button type="submit" className="button on-cobalt" aria-disabled={sending || undefined}>
+        {/* An element of its own, as a translator replaces text next to other elements. */}
+        <span>{sending ? formMessages.sending : action}</span>
+        <Icon path={arrowRight} strokeWidth={2.6} />
+      </button>
+      <PrivacyNote />
+    </form>
   );
 }
 

@@ -14,8 +14,7 @@ function focusInView(element: HTMLElement | null) {
 
 /** Leaves the focus where it is if the visitor has gone on to something outside of the form. */
 function focusUnlessElsewhere(element: HTMLElement | null) {
-  const { activeElement, body } = document;
-  if (activeElement === body || element?.parentElement?.contains(activeElement)) focusInView(element);
+  if (document.activeElement === document.body) focusInView(element);
 }
 
 /**

@@ -1,13 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { honeypotField } from '#shared/contact-api.ts';
 import { type FieldErrors, type InquiryField, inquiryFields, isBlank } from '#shared/inquiry-limits.ts';
 import { type Draft, drafts, isEmpty, nextDraft, setAside, storeDraft } from './draft.ts';
 import { loadSending } from './load-sending.ts';
 import { toastMessages } from './messages.ts';
 import { notify } from './toasts.ts';
-
-type Status = { kind: 'editing' | 'sending' | 'failed' } | { kind: 'sent'; name: string };
 
 /** Removes a field's error. Returns the same object if there is none, so that typing does not render the form. */
 const without =
@@ -21,12 +18,15 @@ const isComplete = (input: Draft) => !inquiryFields.some((name) => isBlank(input
 
 const textFields = ['name', 'email', 'comment'] as const;
 
-/** State and handlers of the contact form. The text fields are uncontrolled, which preserves input before hydration. */
-export function useContactForm() {
+/**
+ * State and handlers of the contact form. The text fields are uncontrolled, which preserves input before hydration.
+ * @param onSent called with the visitor's name
+ */
+export function useContactForm(onSent: (name: string) => void) {
   const form = useRef<HTMLFormElement>(null);
   /** When the form appeared, in milliseconds since the page was requested; undefined if a draft filled it in. */
   const appeared = useRef<number>(undefined);
-  const [status, setStatus] = useState<Status>({ kind: 'editing' });
+  const [status, setStatus] = useState<'editing' | 'sending' | 'failed'>('editing');
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Number of rejected submissions. */
   const [refusals, setRefusals] = useState(0);
@@ -95,19 +95,10 @@ export function useContactForm() {
     storeDraft(typed());
   };
 
-  const succeed = (name: string) => {
-    notify('sent', toastMessages.sent(name));
-    // Another page may be open by now.
-    if (!form.current) return;
-    form.current.reset();
-    showPhone('');
-    setStatus({ kind: 'sent', name });
-  };
-
   const fail = (cause: unknown) => {
     console.error(cause);
     notify('failed', toastMessages.failed);
-    setStatus({ kind: 'failed' });
+    setStatus('failed');
   };
 
   const refuse = (input: Draft, fields: FieldErrors) => {
@@ -116,7 +107,7 @@ export function useContactForm() {
     else if (!form.current) notify('failed', toastMessages.failed);
     setErrors(fields);
     setRefusals((count) => count + 1);
-    setStatus({ kind: 'editing' });
+    setStatus('editing');
   };
 
   const onSubmit = async (event: FormEvent) => {
@@ -130,7 +121,7 @@ export function useContactForm() {
     const complete = isComplete(input);
     const settle = complete ? setAside(input) : () => undefined;
     if (complete) {
-      setStatus({ kind: 'sending' });
+      setStatus('sending');
       setErrors({});
     }
     let sent = false;
@@ -142,14 +133,15 @@ export function useContactForm() {
       if (submission.status === 'invalid') return refuse(input, submission.fields);
       if (submission.status === 'failed') return fail(submission.cause);
       sent = true;
-      succeed(submission.name);
+      notify('sent', toastMessages.sent(submission.name));
+      onSent(submission.name);
     } catch (cause) {
       // The code that sends could not be loaded, and most browsers do not fetch it again. At the second try the browser
       // posts the form, as it does without JavaScript.
       if (submitted.current !== input || form.current?.reportValidity() === false) console.error(cause);
-      else if (form.current && status.kind === 'failed' && navigator.onLine) {
+      else if (form.current && status === 'failed' && navigator.onLine) {
         // Not 'sending', as the visitor may stop the browser or come back to this document.
-        setStatus({ kind: 'failed' });
+        setStatus('failed');
         form.current.submit();
       } else fail(cause);
     } finally {
@@ -158,14 +150,5 @@ export function useContactForm() {
     }
   };
 
-  const again = () => {
-    // A hidden form cannot take the focus.
-    flushSync(() => {
-      setStatus({ kind: 'editing' });
-      fillIn(nextDraft());
-    });
-    field('name').focus();
-  };
-
-  return { form, status, errors, refusals, phone, changePhone, onInput, onSubmit, again };
+  return { form, status, errors, refusals, phone, changePhone, onInput, onSubmit };
 }

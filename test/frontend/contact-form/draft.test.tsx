@@ -38,6 +38,7 @@ test('while an inquiry is being sent, a status says so, and its fields cannot be
   expect(values(form)).toEqual(typed);
   resolve();
   await screen.findByText(toastMessages.sent('Asha Rao'));
+  await form.user.click(screen.getByRole('button', { name: /another/ }));
   for (const name of inquiryFields) expect(form.input(name)).not.toHaveAttribute('readonly');
 });
 
