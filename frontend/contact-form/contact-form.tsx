@@ -38,7 +38,7 @@ export function ContactForm({ action }: { action: string }) {
 
 /** Without JavaScript the browser posts the form to the same URL, which responds with an HTML page. */
 function InquiryForm({ action, onSent }: { action: string; onSent: (name: string) => void }) {
-  const { form, status, errors, refusals, phone, changePhone, onInput, onSubmit } = useContactForm(onSent);
+  const { form, status, errors, phone, changePhone, onInput, onSubmit } = useContactForm(onSent);
   const id = useId();
   const fieldId = (name: string) => `${id}${name}`;
   const [scripted, setScripted] = useState(false);
@@ -82,10 +82,7 @@ function InquiryForm({ action, onSent }: { action: string; onSent: (name: string
       onFocus={noteUse}
       onMouseEnter={noteUse}
     >
-      {Object.keys(errors).length > 0 && (
-        // Another one for each rejected submission, as it takes the focus when it appears.
-        <ErrorSummary key={refusals} errors={errors} id={id} />
-      )}
+      {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} id={id} />}
       <small>{formMessages.required}</small>
       <Field id={fieldId('name')} label={labels.name} error={errors.name}>
         <input {...attributes('name')} type="text" autoComplete="name" />

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { honeypotField } from '#shared/contact-api.ts';
 import { type FieldErrors, type InquiryField, inquiryFields, isBlank } from '#shared/inquiry-limits.ts';
 import { type Draft, drafts, isEmpty, nextDraft, setAside, storeDraft } from './draft.ts';
@@ -28,8 +29,6 @@ export function useContactForm(onSent: (name: string) => void) {
   const appeared = useRef<number>(undefined);
   const [status, setStatus] = useState<'editing' | 'sending' | 'failed'>('editing');
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** Number of rejected submissions. */
-  const [refusals, setRefusals] = useState(0);
   /** The phone number in E.164, or what is typed before the phone library is there; empty if there is none. */
   const [phone, setPhone] = useState('');
   /** The same value, for a submission before the next render. */
@@ -105,8 +104,9 @@ export function useContactForm(onSent: (name: string) => void) {
     if (!isComplete(input)) notify('incomplete', toastMessages.incomplete);
     // The visitor has left the page, and its form cannot show the errors.
     else if (!form.current) notify('failed', toastMessages.failed);
+    // The summary takes the focus when it appears, so the one before has to go first.
+    flushSync(() => setErrors({}));
     setErrors(fields);
-    setRefusals((count) => count + 1);
     setStatus('editing');
   };
 
@@ -150,5 +150,5 @@ export function useContactForm(onSent: (name: string) => void) {
     }
   };
 
-  return { form, status, errors, refusals, phone, changePhone, onInput, onSubmit };
+  return { form, status, errors, phone, changePhone, onInput, onSubmit };
 }
