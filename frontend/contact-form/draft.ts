@@ -1,4 +1,4 @@
-import { type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
+import type { InquiryField } from '#shared/inquiry-limits.ts';
 import { attempt } from '../ui/attempt.ts';
 
 /** Key in sessionStorage. */
@@ -22,7 +22,7 @@ function storeText(text: string): void {
 
 export const storeDraft = (draft: Draft) => storeText(JSON.stringify(draft));
 
-export const isEmpty = (draft: Draft) => inquiryFields.every((field) => draft[field] === '');
+export const isEmpty = (draft: Draft) => Object.values(draft).every((text) => text === '');
 
 /** Drafts that are being sent, as JSON. The form of another page must not show them. */
 const pending = new Set<string>();
@@ -30,7 +30,7 @@ const pending = new Set<string>();
 /** Drafts that could not be sent after their page was left, while the next form was in use. */
 const returned: Draft[] = [];
 
-/** Has the event `returned` when a draft was not sent. */
+/** Has the event `settled` when a draft was sent or came back. */
 export const drafts = new EventTarget();
 
 /** The draft for an empty form: the stored one unless it is being sent, or one that came back. Missing fields are empty. */
@@ -38,11 +38,8 @@ export function nextDraft(): Draft {
   const text = storedText();
   // No text is invalid JSON.
   const stored = pending.has(text) ? undefined : attempt(() => JSON.parse(text));
-  const textOf = (field: InquiryField) => (typeof stored?.[field] === 'string' ? stored[field] : '');
-  const draft = Object.fromEntries(inquiryFields.map((field) => [field, textOf(field)])) as Draft;
-  const back = isEmpty(draft) ? returned.pop() : undefined;
-  if (back) storeDraft(back);
-  return back ?? draft;
+  const draft: Draft = { name: '', email: '', phoneNumber: '', comment: '', ...stored };
+  return isEmpty(draft) ? (returned.pop() ?? draft) : draft;
 }
 
 /**
@@ -57,8 +54,7 @@ export function setAside(draft: Draft): (sent: boolean) => void {
     pending.delete(text);
     const unchanged = storedText() === text;
     if (sent && unchanged) storeText('');
-    if (sent) return;
-    if (!unchanged) returned.push(draft);
-    drafts.dispatchEvent(new Event('returned'));
+    if (!sent && !unchanged) returned.push(draft);
+    drafts.dispatchEvent(new Event('settled'));
   };
 }

@@ -66,8 +66,8 @@ export function useContactForm(onSent: (name: string) => void) {
   });
   useEffect(() => {
     start();
-    drafts.addEventListener('returned', takeReturned);
-    return () => drafts.removeEventListener('returned', takeReturned);
+    drafts.addEventListener('settled', takeReturned);
+    return () => drafts.removeEventListener('settled', takeReturned);
   }, []);
 
   const onInput = (event: FormEvent) => {
