@@ -4,7 +4,14 @@
  */
 const kept = ['dialog', 'details', 'a', 'button', 'form [name]', 'summary'];
 
-const elements = (root: HTMLElement) => kept.map((tag) => [...root.querySelectorAll<HTMLElement>(tag)]);
+/** By kind, position and number: elements that something else has added or removed leave no order to go by. */
+const elements = (root: HTMLElement) =>
+  new Map(
+    kept.flatMap((kind) => {
+      const found = [...root.querySelectorAll<HTMLElement>(kind)];
+      return found.map((element, index) => [`${kind} ${index} of ${found.length}`, element] as const);
+    }),
+  );
 
 const isField = (element: Element) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -24,37 +31,23 @@ export function keepState(root: HTMLElement): () => void {
   };
   // In the capture phase, as React stops events in what it has not hydrated yet.
   root.addEventListener('focusin', noteFocus, true);
-  const scrolled = new Map(before[0]?.map((dialog) => [dialog, dialog.scrollTop]));
-
-  /** Maps each element that was replaced to its replacement. */
-  const replacements = (after: HTMLElement[][]) =>
-    new Map(
-      before.flatMap((olds, tag) => {
-        const news = after[tag] ?? [];
-        // Elements that something else has added or removed leave no order to go by.
-        if (news.length !== olds.length) return [];
-        return olds.flatMap((old, index) => {
-          const replacement = news[index];
-          return old.isConnected || !replacement ? [] : [[old, replacement] as const];
-        });
-      }),
-    );
+  const scrolled = root.querySelector('dialog[open]')?.scrollTop;
 
   return () => {
     const after = elements(root);
-    const replaced = replacements(after);
-    before = after;
     const active = document.activeElement;
     // The focus may be in something that an extension has added outside.
     const last = active === document.body || root.contains(active) ? focused : null;
-    for (const [old, replacement] of replaced) {
-      if (replacement instanceof HTMLDetailsElement) replacement.open = (old as HTMLDetailsElement).open;
-      if (replacement instanceof HTMLDialogElement && (old as HTMLDialogElement).open) open(replacement);
-      if (isField(replacement) && isField(old)) replacement.value = old.value;
+    for (const [key, old] of before) {
+      const element = after.get(key);
+      if (!element || old.isConnected) continue;
+      if (element instanceof HTMLDetailsElement) element.open = (old as HTMLDetailsElement).open;
+      if (element instanceof HTMLDialogElement && (old as HTMLDialogElement).open) open(element, scrolled);
+      if (isField(element) && isField(old)) element.value = old.value;
       // A menu that was open is only shown again by the render that follows.
-      if (old === last) queueMicrotask(() => focusAgain(replacement, old));
+      if (old === last) queueMicrotask(() => focusAgain(element, old));
     }
-    for (const [dialog, top] of scrolled) replaced.get(dialog)?.scrollTo({ top });
+    before = after;
   };
 }
 
@@ -67,7 +60,9 @@ function focusAgain(element: HTMLElement, old: HTMLElement) {
 }
 
 /** Opens a dialog that returns the focus to its button when it closes. */
-function open(dialog: HTMLDialogElement) {
+function open(dialog: HTMLDialogElement, top = 0) {
   document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`)?.focus({ preventScroll: true });
   dialog.showModal();
+  // When the details in it are open as well.
+  queueMicrotask(() => dialog.scrollTo({ top }));
 }
