@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
           // By default, each small module that pages share becomes a chunk of its own. These groups make one chunk
           // each of what every page needs: the entry, React, and the application.
           groups: [
-            { name: 'entry', test: /preload-helper|browser\/(?:entry|dialog-commands)/, priority: 3 },
+            { name: 'entry', test: /preload-helper|browser\/entry/, priority: 3 },
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'hydrate',

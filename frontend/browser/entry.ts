@@ -5,11 +5,6 @@
  * that action.
  */
 
-import './dialog-commands.ts';
-
-/** Not a touch or a pointer that goes down: most of those only scroll. */
-const actions = ['click', 'keydown', 'input'] as const;
-
 /** Ends when React has taken over. */
 const listening = new AbortController();
 const { signal } = listening;
@@ -48,15 +43,13 @@ function onAction({ type, target }: Event) {
   if (!leaving) start();
 }
 
+// Not a touch or a pointer that goes down: most of those only scroll.
+for (const action of ['click', 'keydown', 'input'])
+  addEventListener(action, onAction, { capture: true, signal });
+
+// After a reload, Back and Forward to a page that React showed before it change only the URL.
 const { pathname } = location;
-
-/** After a reload, Back and Forward to a page that React showed before it change only the URL. */
-function onTraversal() {
-  if (location.pathname !== pathname) location.reload();
-}
-
-for (const action of actions) addEventListener(action, onAction, { capture: true, passive: true, signal });
-addEventListener('popstate', onTraversal, { signal });
+addEventListener('popstate', () => location.pathname !== pathname && location.reload(), { signal });
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 // No page is prerendered in development, so there is nothing to see before React.
@@ -65,3 +58,14 @@ else if (!connection?.saveData) {
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });
 }
+
+/** Opens and closes dialogs in browsers that do not support `commandfor` (Safari before 26.2, Firefox before 144). */
+function runCommand({ target }: Event) {
+  const button = target instanceof Element && target.closest('[commandfor]');
+  if (!button) return;
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else dialog.showModal();
+}
+
+if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);

@@ -27,7 +27,6 @@ export async function hydrate(): Promise<void> {
       // React leaves the prerendered metadata next to its own, and it would stay on all pages.
       if (document.head.querySelectorAll('title').length > 1) for (const tag of metadata) tag.remove();
     },
-    onUncaughtError: (error) => console.error(error),
   };
   await new Promise<void>((ready) => {
     // The same tree as in prerender.tsx, or the ids of `useId` would not match the prerendered HTML.
@@ -41,7 +40,7 @@ export async function hydrate(): Promise<void> {
     // A transition hydrates in time slices, so the page stays responsive.
     startTransition(() => {
       if (root.hasChildNodes()) hydrateRoot(root, application, options);
-      else createRoot(root, options).render(application);
+      else createRoot(root).render(application);
     });
   });
   document.documentElement.dataset['hydrated'] = '';
