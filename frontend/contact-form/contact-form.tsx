@@ -68,7 +68,19 @@ function InquiryForm({ action, onSent }: { action: string; onSent: (name: string
     'aria-describedby': errors[name] ? `${fieldId(name)}-error` : undefined,
     'aria-invalid': errors[name] ? true : undefined,
   });
-  const { labels } = formMessages;
+  /** A label, its control and the error below it. */
+  const field = (name: InquiryField, control: ReactNode) => (
+    <div className={styles['field']}>
+      <label htmlFor={fieldId(name)}>{formMessages.labels[name]}</label>
+      {control}
+      {errors[name] && (
+        <p id={`${fieldId(name)}-error`} className={styles['error']}>
+          <Icon path={exclamation} size={18} strokeWidth={2.2} />
+          <span>{errors[name]}</span>
+        </p>
+      )}
+    </div>
+  );
 
   return (
     <form
@@ -84,24 +96,19 @@ function InquiryForm({ action, onSent }: { action: string; onSent: (name: string
     >
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} id={id} />}
       <small>{formMessages.required}</small>
-      <Field id={fieldId('name')} label={labels.name} error={errors.name}>
-        <input {...attributes('name')} type="text" autoComplete="name" />
-      </Field>
-      <Field id={fieldId('email')} label={labels.email} error={errors.email}>
-        <input {...attributes('email')} type="email" autoComplete="email" />
-      </Field>
-      <Field id={fieldId('phoneNumber')} label={labels.phoneNumber} error={errors.phoneNumber}>
+      {field('name', <input {...attributes('name')} type="text" autoComplete="name" />)}
+      {field('email', <input {...attributes('email')} type="email" autoComplete="email" />)}
+      {field(
+        'phoneNumber',
         <PhoneField
           attributes={attributes('phoneNumber')}
           value={phone}
           onChange={changePhone}
           scripted={scripted}
           inUse={inUse}
-        />
-      </Field>
-      <Field id={fieldId('comment')} label={labels.comment} error={errors.comment}>
-        <textarea {...attributes('comment')} rows={6} />
-      </Field>
+        />,
+      )}
+      {field('comment', <textarea {...attributes('comment')} rows={6} />)}
       {/* Without `display: none`, which bots detect. */}
       <label className="visually-hidden" aria-hidden="true">
         {formMessages.honeypot}
@@ -124,29 +131,6 @@ function InquiryForm({ action, onSent }: { action: string; onSent: (name: string
       </button>
       <PrivacyNote />
     </form>
-  );
-}
-
-interface FieldProps {
-  id: string;
-  label: string;
-  error: string | undefined;
-  children: ReactNode;
-}
-
-/** A label, its control and the error below it. The control refers to the error by the id `${id}-error`. */
-function Field({ id, label, error, children }: FieldProps) {
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
-      {children}
-      {error && (
-        <p id={`${id}-error`} className={styles['error']}>
-          <Icon path={exclamation} size={18} strokeWidth={2.2} />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
   );
 }
 

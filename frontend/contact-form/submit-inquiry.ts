@@ -50,8 +50,7 @@ export async function submitInquiry(
   const settled = new AbortController();
   // Firefox loses a response that arrives while the page is in the back/forward cache. The service ignores a repetition.
   const postAgain = new Promise<Response>((resolve) => {
-    const restore = ({ persisted }: PageTransitionEvent) => persisted && resolve(post());
-    addEventListener('pageshow', restore, { signal: settled.signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve(post()), { signal: settled.signal });
   });
   try {
     const response = await Promise.race([post(), postAgain]);
