@@ -7,10 +7,11 @@ import './toast.css';
 /**
  * Adds the container to the document once, at the top right (requirement R66). It is a root of its own, so an error in it
  * leaves the page as it is. Alt+T focuses the toasts and pauses them, by default until Escape is pressed.
+ * @returns shows a toast
  */
 export async function mountToasts() {
   await loadStylesheet(stylesheet);
-  if (document.getElementById('toasts')) return;
+  if (document.getElementById('toasts')) return showToast;
   const container = document.createElement('div');
   container.id = 'toasts';
   document.body.append(container);
@@ -18,6 +19,7 @@ export async function mountToasts() {
   createRoot(container).render(
     <ToastContainer position="top-right" closeOnClick newestOnTop toastClassName="bordered" />,
   );
+  return showToast;
 }
 
 /** The durations, in milliseconds, are requirement R64. The dark theme is white on black, which is requirement R65. */
@@ -28,7 +30,7 @@ const options = {
 } as const;
 
 /** Shows a toast in place of those before. Its role is `alert` by default. */
-export function showToast(kind: keyof typeof options, text: string): void {
+function showToast(kind: keyof typeof options, text: string): void {
   toast.dismiss();
   toast(text, options[kind]);
 }

@@ -1,11 +1,7 @@
 import { afterPaint } from '../ui/after-paint.ts';
 
 /** Loads the toast library ahead of time, so that it can report a network failure. Rejects if it cannot be loaded. */
-export async function prepareToasts() {
-  const { mountToasts, showToast } = await import('./toast-library.tsx');
-  await mountToasts();
-  return showToast;
-}
+export const prepareToasts = () => import('./toast-library.tsx').then(({ mountToasts }) => mountToasts());
 
 /**
  * Shows a toast after the form has rendered the same message in place. If the toast cannot be shown, the error is only
