@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { loadPage } from '../app/load-page.tsx';
@@ -19,14 +19,12 @@ export async function hydrate(): Promise<void> {
   const metadata = document.head.querySelectorAll(
     'title, meta:is([property], [name="description"], [name^="twitter:"]), link[rel="canonical"]',
   );
-  const options: RootOptions = {
-    // A translator or an extension has changed the page before React took over. React has rendered it again.
-    onRecoverableError: (error) => {
-      console.warn(error);
-      restoreState();
-      // React leaves the prerendered metadata next to its own, and it would stay on all pages.
-      if (document.head.querySelectorAll('title').length > 1) for (const tag of metadata) tag.remove();
-    },
+  // A translator or an extension has changed the page before React took over. React has rendered it again.
+  const onRecoverableError = (error: unknown) => {
+    console.warn(error);
+    restoreState();
+    // React leaves the prerendered metadata next to its own, and it would stay on all pages.
+    if (document.head.querySelectorAll('title').length > 1) for (const tag of metadata) tag.remove();
   };
   await new Promise<void>((ready) => {
     // The same tree as in prerender.tsx, or the ids of `useId` would not match the prerendered HTML.
@@ -39,7 +37,7 @@ export async function hydrate(): Promise<void> {
     );
     // A transition hydrates in time slices, so the page stays responsive.
     startTransition(() => {
-      if (root.hasChildNodes()) hydrateRoot(root, application, options);
+      if (root.hasChildNodes()) hydrateRoot(root, application, { onRecoverableError });
       else createRoot(root).render(application);
     });
   });
