@@ -44,28 +44,23 @@ export function useContactForm(onSent: (name: string) => void) {
     if (status !== 'sending') storeDraft(typed(number));
   };
 
-  /** Fills in empty fields only, as input from before hydration is newer. */
-  const fillIn = (draft: Draft) => {
-    for (const name of ['name', 'email', 'comment'] as const) field(name).value ||= draft[name];
-    const input = typed(field('phoneNumber').value || draft.phoneNumber);
-    setPhone(input.phoneNumber);
-    // Input from before hydration belongs to the draft as well.
-    if (!isEmpty(input)) storeDraft(input);
-  };
-
-  const start = useEffectEvent(() => {
+  const fillIn = useEffectEvent(() => {
     const draft = nextDraft();
     // A prerendered form appears before React takes over.
     const prerendered = document.documentElement.dataset['hydrated'] === undefined;
     if (isEmpty(draft)) appeared.current = prerendered ? 0 : performance.now();
-    fillIn(draft);
+    // Empty fields only, as input from before hydration is newer. It belongs to the draft as well.
+    for (const name of ['name', 'email', 'comment'] as const) field(name).value ||= draft[name];
+    const input = typed(field('phoneNumber').value || draft.phoneNumber);
+    setPhone(input.phoneNumber);
+    if (!isEmpty(input)) storeDraft(input);
   });
   const takeReturned = useEffectEvent(() => {
     // A dial code is no number yet, but it shows that the form is in use.
-    if (isEmpty(typed(field('phoneNumber').value))) fillIn(nextDraft());
+    if (isEmpty(typed(field('phoneNumber').value))) fillIn();
   });
   useEffect(() => {
-    start();
+    fillIn();
     drafts.addEventListener('settled', takeReturned);
     return () => drafts.removeEventListener('settled', takeReturned);
   }, []);
