@@ -18,7 +18,7 @@ import { useContactForm } from './use-contact-form.ts';
  */
 export function ContactForm({ action }: { action: string }) {
   const panel = useRef<HTMLDivElement>(null);
-  /** Who has sent an inquiry. */
+  /** Who has sent an inquiry; empty while the form is shown. */
   const [sender, setSender] = useState('');
   const again = () => {
     // The field has to be there to take the focus.
@@ -27,17 +27,13 @@ export function ContactForm({ action }: { action: string }) {
   };
   return (
     <div ref={panel} className="panel on-white">
-      {sender ? (
-        <SentPanel name={sender} onAgain={again} />
-      ) : (
-        <InquiryForm action={action} onSent={setSender} />
-      )}
+      {sender ? <SentPanel name={sender} onAgain={again} /> : <Form action={action} onSent={setSender} />}
     </div>
   );
 }
 
 /** Without JavaScript the browser posts the form to the same URL, which responds with an HTML page. */
-function InquiryForm({ action, onSent }: { action: string; onSent: (name: string) => void }) {
+function Form({ action, onSent }: { action: string; onSent: (name: string) => void }) {
   const { form, status, errors, phone, changePhone, onInput, onSubmit } = useContactForm(onSent);
   const id = useId();
   const fieldId = (name: string) => `${id}${name}`;
@@ -55,8 +51,7 @@ function InquiryForm({ action, onSent }: { action: string; onSent: (name: string
   // Load early what submits the form and reports a failure, so that it works if the network fails later.
   useEffect(() => {
     if (!inUse) return;
-    prepareToasts().catch(console.error);
-    loadSending().catch(console.error);
+    Promise.all([prepareToasts(), loadSending()]).catch(console.error);
   }, [inUse]);
 
   const sending = status === 'sending';
@@ -139,12 +134,12 @@ const retentionDays = Number(import.meta.env.VITE_RETENTION_DAYS || defaultReten
 
 /** What happens to an inquiry. The period is a `time` element, where the stack finds it. */
 function PrivacyNote() {
-  const { summary, readers, storedFor, days, erase } = formMessages.privacy;
+  const { summary, stored, days, erase } = formMessages.privacy;
   return (
     <details>
       <summary>{summary}</summary>
       <p>
-        {`${readers} ${storedFor} `}
+        {`${stored} `}
         <time dateTime={`P${retentionDays}D`}>{days(retentionDays)}</time>
         {`${erase} `}
         <EmailLink />

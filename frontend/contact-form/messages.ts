@@ -29,8 +29,7 @@ export const formMessages = {
   orWriteTo: 'Or write to',
   privacy: {
     summary: 'We use your details only to respond to you.',
-    readers: 'Our sales team reads inquiries.',
-    storedFor: 'We store yours for',
+    stored: 'Our sales team reads inquiries. We store yours for',
     days: (count: number) => `${count} days`,
     erase: '. To have it deleted sooner, write to',
   },
