@@ -26,6 +26,7 @@ export async function hydrate(): Promise<void> {
     // React leaves the prerendered metadata next to its own, and it would stay on all pages.
     if (document.head.querySelectorAll('title').length > 1) for (const tag of metadata) tag.remove();
   };
+  const onUncaughtError = (error: unknown) => console.error(error);
   await new Promise<void>((ready) => {
     // The same tree as in prerender.tsx, or the ids of `useId` would not match the prerendered HTML.
     const application = (
@@ -37,8 +38,8 @@ export async function hydrate(): Promise<void> {
     );
     // A transition hydrates in time slices, so the page stays responsive.
     startTransition(() => {
-      if (root.hasChildNodes()) hydrateRoot(root, application, { onRecoverableError });
-      else createRoot(root).render(application);
+      if (root.hasChildNodes()) hydrateRoot(root, application, { onRecoverableError, onUncaughtError });
+      else createRoot(root, { onUncaughtError }).render(application);
     });
   });
   document.documentElement.dataset['hydrated'] = '';
