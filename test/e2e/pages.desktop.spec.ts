@@ -44,6 +44,16 @@ test('a question keeps its distance to the number of the next one in its row', a
   expect(rows).toBeGreaterThan(0);
 });
 
+test('the counters of an article are in one row', async ({ page }) => {
+  await openPage(page, '/blog-detail');
+  const counters = page.locator('h1 ~ ul > li:has(svg)');
+  for (const width of [320, 375, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await counters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect([tops.length, new Set(tops).size], `${width} px`).toEqual([3, 1]);
+  }
+});
+
 // `expectRoomForText` expects the same with JavaScript.
 test.describe('without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -44,9 +44,11 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
         intro={content}
       >
         <ul className={styles['facts']}>
-          <li>{`By the ${author}`}</li>
           <li>
-            <time dateTime={published}>{formatDate(published)}</time>
+            {`By the ${author}, `}
+            <time className="nowrap" dateTime={published}>
+              {formatDate(published)}
+            </time>
           </li>
           {counters.map(({ name, icon }) => (
             <li key={name}>
