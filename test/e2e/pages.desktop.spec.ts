@@ -54,6 +54,16 @@ test('the counters of an article are in one row', async ({ page }) => {
   }
 });
 
+test('the text of a step next to its illustration has room for its words on tablets', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 800 });
+  for (const path of pagesWithEveryLayout) {
+    await openPage(page, path);
+    const texts = page.locator('ol.thumbs > li > div');
+    const widths = await texts.evaluateAll((all) => all.map((text) => text.clientWidth));
+    expect(Math.min(...widths), path).toBeGreaterThan(240);
+  }
+});
+
 // `expectRoomForText` expects the same with JavaScript.
 test.describe('without JavaScript', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false });
