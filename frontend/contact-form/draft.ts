@@ -38,7 +38,8 @@ export function nextDraft(): Draft {
   const text = storedText();
   // No text is invalid JSON.
   const stored = pending.has(text) ? undefined : attempt(() => JSON.parse(text));
-  const draft: Draft = { name: '', email: '', phoneNumber: '', comment: '', ...stored };
+  const texts = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string');
+  const draft: Draft = { name: '', email: '', phoneNumber: '', comment: '', ...Object.fromEntries(texts) };
   return isEmpty(draft) ? (returned.pop() ?? draft) : draft;
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { draftKey } from '#frontend/contact-form/draft.ts';
+import { formMessages, resultMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { inquiryFields } from '#shared/inquiry.ts';
 import { inquiry, openContactForm, service, typeInquiry, values } from './open-contact-form.tsx';
 
@@ -94,4 +95,12 @@ test.each([
   expect(values(form)).toEqual(typed);
   await form.user.click(form.submit);
   await waitFor(() => expect(service.requests).toEqual([inquiry]));
+});
+
+test('a stored draft that is no draft leaves the form as usable as an empty one', async () => {
+  sessionStorage.setItem(draftKey, JSON.stringify({ name: 5, phoneNumber: null }));
+  const form = await openContactForm();
+  expect(values(form)).toEqual(['', '', '', '']);
+  await form.user.click(form.submit);
+  expect(await screen.findByText(resultMessages.summary)).toBeVisible();
 });
