@@ -28,11 +28,15 @@ export function addCountryListKeys(library: PhoneLibrary, button: HTMLElement, s
     }
   };
 
+  // A screen reader clicks the button without focusing it.
+  const onClick = () => dropdown.contains(document.activeElement) && button.focus();
+
   // The library closes its list on `mousedown` only, which does not fire on every phone.
   const onElsewhere = ({ target }: Event) => {
     if (library.state.showDropdown && !dropdown.contains(target as Node)) button.click();
   };
 
+  button.addEventListener('click', onClick, { signal });
   dropdown.addEventListener('keydown', onKeyDown, { signal, capture: true });
   document.addEventListener('pointerdown', onElsewhere, { signal });
   // Before React, as the list takes the focus whenever it is rendered.

@@ -79,6 +79,15 @@ test('an initial number keeps its country', () => {
   expect(button).toHaveAccessibleName('Country: United Kingdom, +44');
 });
 
+test('a click of assistive technology closes the list and leaves the focus on its button', () => {
+  const { button } = openPhoneInput();
+  fireEvent.click(button);
+  expect(screen.getByRole('listbox')).toHaveFocus();
+  fireEvent.click(button);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
 test('the state has at most 15 digits after any order of typing, pasting, deleting and selecting', async () => {
   const countries = ['United States', 'Bahamas', 'India', 'United Arab Emirates', 'Montserrat'];
   const digits = (maxLength: number) =>
