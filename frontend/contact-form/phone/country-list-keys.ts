@@ -22,8 +22,8 @@ export function addCountryListKeys(library: PhoneLibrary, button: HTMLElement, s
       const clicked = opens ? button : dropdown.querySelector<HTMLElement>('.highlight');
       // The repeated events of a key that opened the list must not select a country.
       if (!event.repeat) clicked?.click();
-    } else if (key === 'Escape' || key === 'Tab') {
-      // Before the library closes the list, which has the focus.
+    } else if (key === 'Escape' || event.which === 9) {
+      // Before the library closes the list, which has the focus. In WebKitGTK, the key of Shift+Tab has no name.
       button.focus();
     }
   };

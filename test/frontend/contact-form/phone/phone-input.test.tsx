@@ -88,6 +88,15 @@ test('a click of assistive technology closes the list and leaves the focus on it
   expect(button).toHaveFocus();
 });
 
+test('Shift+Tab leaves the list for its button in a browser that cannot name the key', () => {
+  const { button } = openPhoneInput();
+  fireEvent.click(button);
+  const key = { key: 'Unidentified', which: 9, keyCode: 9, shiftKey: true };
+  fireEvent.keyDown(screen.getByRole('listbox'), key);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
 test('the state has at most 15 digits after any order of typing, pasting, deleting and selecting', async () => {
   const countries = ['United States', 'Bahamas', 'India', 'United Arab Emirates', 'Montserrat'];
   const digits = (maxLength: number) =>
