@@ -38,7 +38,8 @@ function unusedRouterParts(): Plugin {
       },
     },
     generateBundle() {
-      if (!changed) this.error('React Router no longer has side effects to remove: delete this plugin.');
+      if (!changed)
+        this.error('React Router has no more side effects: delete this plugin from frontend/vite.config.ts.');
     },
   };
 }

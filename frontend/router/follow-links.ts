@@ -58,6 +58,7 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
       if (awaited !== to) return;
       awaited = undefined;
       onVisit({ state: 'failed', to });
+      return;
     } finally {
       clearTimeout(announce);
       removeEventListener('beforeunload', leave);
