@@ -36,7 +36,7 @@ export const drafts = new EventTarget();
 /** The draft for an empty form: the stored one unless it is being sent, or one that came back. Missing fields are empty. */
 export function nextDraft(): Draft {
   const text = storedText();
-  // No text is invalid JSON.
+  // An empty text is not valid JSON.
   const stored = pending.has(text) ? undefined : attempt(() => JSON.parse(text));
   const texts = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string');
   const draft: Draft = { name: '', email: '', phoneNumber: '', comment: '', ...Object.fromEntries(texts) };

@@ -21,7 +21,7 @@ function Throwing(): ReactNode {
   throw new Error('The gallery shows what takes the place of a part that fails');
 }
 
-/** What the gallery shows of the class of buttons, and of each module of frontend/ui. */
+/** What the gallery shows: the class `button`, and each module of frontend/ui. */
 export const parts: Readonly<Record<string, () => ReactNode>> = {
   button: () =>
     (['cobalt', 'coral', 'ink'] as const).map((tone) => (

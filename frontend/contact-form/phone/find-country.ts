@@ -7,7 +7,7 @@ export interface Country {
   iso2: string;
 }
 
-/** Names of today, such as Czechia, for those of the library. */
+/** Current names, such as Czechia. Some of the library's are outdated. */
 const currentNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Abbreviations and other names, by two-letter code. */

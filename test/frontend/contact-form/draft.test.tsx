@@ -97,7 +97,7 @@ test.each([
   await waitFor(() => expect(service.requests).toEqual([inquiry]));
 });
 
-test('a stored draft that is no draft leaves the form as usable as an empty one', async () => {
+test('a stored draft whose values are not text leaves an empty form that works', async () => {
   sessionStorage.setItem(draftKey, JSON.stringify({ name: 5, phoneNumber: null }));
   const form = await openContactForm();
   expect(values(form)).toEqual(['', '', '', '']);
