@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { linkMessages } from '#frontend/router/messages.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { untilDrawn } from '../support/drawn.ts';
 import { pressFooterLink, unfoldFooterLink } from '../support/footer-page.ts';
 import { openPage } from '../support/header-page.ts';
 import { hold } from '../support/hold-request.ts';
@@ -11,6 +12,13 @@ import { test } from '../support/site-test.ts';
 
 /** Chunks that only the FAQ page uses. */
 const ownParts = /\/assets\/faq[^/]*\.js$/;
+
+/** Presses a link while the files of its page are still on their way: hover or touch requests them before the press. */
+async function pressBeforeFailure(page: Page, name: string, isMobile: boolean, files: string | RegExp) {
+  const release = await hold(page, files);
+  await pressFooterLink(page, name, isMobile);
+  await release();
+}
 
 /** Expects header, content and footer, without accessibility problems, and a working link. */
 async function expectWayOn(page: Page) {
@@ -63,7 +71,7 @@ test('a link whose page does not arrive keeps the page and offers another try', 
   expectProblem(/dynamically imported module/);
   await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }));
   await openPage(page, '/about');
-  await pressFooterLink(page, 'FAQs', isMobile);
+  await pressBeforeFailure(page, 'FAQs', isMobile, ownParts);
   const alert = page.getByRole('alert').filter({ has: page.getByRole('link') });
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL('/about');
@@ -80,7 +88,7 @@ test('a link whose page does not arrive keeps the page and offers another try', 
 
   await test.step('a link that failed once is opened as a document', async () => {
     await untilHydrated(page);
-    await pressFooterLink(page, 'FAQs', isMobile);
+    await pressBeforeFailure(page, 'FAQs', isMobile, ownParts);
     await expect(alert).toBeVisible();
     await pressFooterLink(page, 'FAQs', isMobile);
     await expect(page).toHaveURL('/faq');
@@ -94,9 +102,10 @@ test('after the template of a kind of pages failed, a link to another of them is
 }) => {
   expectProblem(/ERR_FAILED/);
   expectProblem(/dynamically imported module/);
-  await page.route('**/assets/industry-template*', (route) => route.abort());
+  const template = '**/assets/industry-template*';
+  await page.route(template, (route) => route.abort());
   await openPage(page, '/about');
-  await pressFooterLink(page, industry.label, isMobile);
+  await pressBeforeFailure(page, industry.label, isMobile, template);
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible();
   await pressFooterLink(page, secondIndustry.label, isMobile);
   await expect(page).toHaveURL(secondIndustry.path);
@@ -166,4 +175,24 @@ test('a slow page shows that it is loading, and only the link pressed last opens
   await (await arrived).finished();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page).toHaveURL('/contact-us');
+});
+
+test('a link whose page was lost by the time of the press is opened as a document', async ({
+  page,
+  isMobile,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/);
+  await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }));
+  await openPage(page, '/about');
+  const link = await unfoldFooterLink(page, 'FAQs');
+  const lost = page.waitForResponse(ownParts);
+  await link.dispatchEvent(isMobile ? 'touchstart' : 'pointerover');
+  const file = (await lost).url();
+  await page.evaluate((url) => import(url).catch(() => undefined), file);
+  await untilDrawn(page);
+  await page.unroute(ownParts);
+  await press(link, isMobile);
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 });
