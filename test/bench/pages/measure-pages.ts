@@ -5,20 +5,21 @@ import type { PartOptions, PartReport } from '../part-report.ts';
 import { currentBuild, type RunningSite, runSite } from '../running-site.ts';
 import { type PagesFigures, pagesReport, type VariantName, variantNames } from './page-report.ts';
 import { allCategories, type Category, measurePage, type PageRun } from './page-run.ts';
-import { scriptFreeTwin } from './script-free.ts';
+import { scriptFreeTwin, withoutReact } from './script-free.ts';
 
 type Load = (variant: VariantName, path: string, categories: readonly Category[]) => Promise<PageRun>;
 
 /**
- * Measures a page of every kind with and without scripts, in turn, and every page of the site once. The local site speaks
- * HTTP/1.1 without TLS. With TLS and HTTP/2, as visitors have it, Lighthouse's simulation adds one round trip (150 ms) to the
- * first paint, and headers are smaller; the difference between the two variants stays the same.
+ * Measures a page of every kind with scripts, without React and without scripts, in turn, and every page of the site once.
+ * The local site speaks HTTP/1.1 without TLS. With TLS and HTTP/2, as visitors have it, Lighthouse's simulation adds one
+ * round trip (150 ms) to the first paint, and headers are smaller; the differences between the variants stay the same.
  */
 export async function measurePages(options: PartOptions): Promise<PartReport> {
   const { folder } = options;
   const dist = await currentBuild();
   const sites: Record<VariantName, RunningSite> = {
     site: await runSite(dist, folder),
+    withoutReact: await runSite(await withoutReact(dist, folder), folder),
     twin: await runSite(await scriptFreeTwin(dist, folder), folder),
   };
   const browser = await openBrowser(folder);
@@ -43,20 +44,28 @@ async function measure(load: Load, { rounds, paths, log }: PartOptions): Promise
   const minutes = (loads * (performance.now() - started)) / 60_000;
   log(`Pages: ${loads} page loads, about ${minutes.toFixed(0)} minutes.`);
 
-  const runs = kinds.map(({ kind, path }) => ({ kind, path, site: [] as PageRun[], twin: [] as PageRun[] }));
+  const runs = kinds.map(({ kind, path }) => ({
+    kind,
+    path,
+    variants: { site: [] as PageRun[], withoutReact: [] as PageRun[], twin: [] as PageRun[] },
+  }));
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of runs)
-      for (const name of variantNames) page[name].push(await load(name, page.path, ['performance']));
+      for (const name of variantNames) page.variants[name].push(await load(name, page.path, ['performance']));
     log(`Pages: round ${round} of ${rounds} done.`);
   }
   const all: (PageRun & { path: string })[] = [];
   for (const { path } of chosen) all.push({ path, ...(await load('site', path, allCategories)) });
   return {
     rounds,
-    kinds: runs.map(({ kind, path, site, twin }) => ({
+    kinds: runs.map(({ kind, path, variants }) => ({
       kind,
       path,
-      variants: { site: medianRun(site), twin: medianRun(twin) },
+      variants: {
+        site: medianRun(variants.site),
+        withoutReact: medianRun(variants.withoutReact),
+        twin: medianRun(variants.twin),
+      },
     })),
     all,
   };

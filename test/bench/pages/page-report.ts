@@ -1,8 +1,8 @@
 import { atLeast, atMost, type PartReport, type Target } from '../part-report.ts';
 import { allCategories, type PageRun } from './page-run.ts';
 
-/** The site, and the same pages without scripts. */
-export const variantNames = ['site', 'twin'] as const;
+/** The site, the same pages when React does not arrive, and without any script. */
+export const variantNames = ['site', 'withoutReact', 'twin'] as const;
 export type VariantName = (typeof variantNames)[number];
 
 /** One kind of page, by the first page of that kind. */
@@ -81,6 +81,11 @@ function targets({ kinds, all }: PagesFigures): Target[] {
       'TBT of every kind of page, ms,',
       50,
       ofKinds(({ variants }) => variants.site.metrics.tbt),
+    ),
+    atMost(
+      'TBT of every kind of page without React, ms,',
+      10,
+      ofKinds(({ variants }) => variants.withoutReact.metrics.tbt),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { cp, glob, readFile, writeFile } from 'node:fs/promises';
+import { cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
 
@@ -23,4 +23,15 @@ export async function scriptFreeTwin(dist: DistLayout, folder: string): Promise<
     await writeFile(file, withoutScripts(await readFile(file, 'utf8')));
   }
   return twin;
+}
+
+/** Copies a build, without the script that starts React. Its pages stay as they are when that script does not arrive. */
+export async function withoutReact(dist: DistLayout, folder: string): Promise<DistLayout> {
+  const copy = distLayout(path.join(folder, 'without-react'));
+  await cp(dist.folder, copy.folder, { recursive: true });
+  const assets = path.join(copy.site, 'assets');
+  const script = (await readdir(assets)).find((name) => name.startsWith('hydrate-'));
+  if (!script) throw new Error('The build has no script that starts React.');
+  await rm(path.join(assets, script));
+  return copy;
 }
