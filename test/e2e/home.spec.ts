@@ -46,6 +46,20 @@ test('figures are in line, and on narrow screens each is next to its illustratio
   }
 });
 
+test('the desk of Engineering as a Service ends only where its panel does', async ({ page }) => {
+  await openPage(page, '/');
+  const panel = page.locator('#eaas');
+  for (const width of [320, 390, 768, 900, 1366, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await panel.evaluate((element) => {
+      const outer = element.getBoundingClientRect();
+      const image = element.querySelector('img')?.getBoundingClientRect();
+      return [outer.right - (image?.right ?? 0), outer.bottom - (image?.bottom ?? 0)].map(Math.round);
+    });
+    expect(gaps, `${width} px`).toEqual([0, 0]);
+  }
+});
+
 test("the arrow of the product's second link follows the last word", async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => document.fonts.ready);

@@ -23,7 +23,7 @@ export function ServicesSection({ services }: HomeContent) {
           </li>
         ))}
       </ul>
-      <div id={hireGroup.id} className={`panel split on-cobalt apart ${styles['band']}`}>
+      <div id={hireGroup.id} className={`panel rounded split on-cobalt apart ${styles['band']}`}>
         <div className="soft">
           <h3 className="heading-2">{hireGroup.label}</h3>
           <p>{services.groups[hireGroup.id]}</p>
