@@ -49,3 +49,15 @@ for (const [what, path] of [
     await enlargeText(page);
     expect((await textLayout(page, 'main')).sideways).toBe(0);
   });
+
+test('illustrations below the text of a solution are as wide as the list', async ({ page }) => {
+  await openPage(page, '/ai-services/bi-solutions');
+  const item = page.locator('main ol.ruled > li').first();
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    const widths = await item.evaluate((element) =>
+      [element, element.querySelector('img')].map((it) => it?.getBoundingClientRect().width),
+    );
+    expect(widths[1], `${width} px`).toBe(widths[0]);
+  }
+});
