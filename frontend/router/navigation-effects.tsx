@@ -12,13 +12,13 @@ function glideToTop() {
 }
 
 /** Without storage, the position is the one that the browser restores by itself. */
-function restorePosition(entry: string, hash: string) {
+function restorePosition(entry: string) {
   const stored = attempt(() => sessionStorage.getItem(entry));
   if (!stored) return;
   const restore = () => scrollTo({ top: Number(stored), behavior: 'instant' });
   restore();
-  // Chromium scrolls to the fragment after `popstate`.
-  if (hash) requestAnimationFrame(restore);
+  // Chromium scrolls to a fragment after `popstate`, and once more in a smooth scroll that was under way.
+  requestAnimationFrame(restore);
 }
 
 /** Scrolls to the navigation's target and moves the focus there. */
@@ -27,7 +27,7 @@ function arrive(how: NavigationType, entry: string, hash: string) {
   const landing = target || document.querySelector<HTMLElement>('main h1');
   // Write to the DOM before the reads below, or the browser would compute the layout twice.
   if (landing && landing.tabIndex < 0) landing.tabIndex = -1;
-  if (how === 'POP') restorePosition(entry, hash);
+  if (how === 'POP') restorePosition(entry);
   else if (target) target.scrollIntoView({ behavior: behavior() });
   else glideToTop();
   landing?.focus({ preventScroll: true });

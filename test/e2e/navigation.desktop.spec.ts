@@ -37,7 +37,8 @@ test('scrolling is smooth, and instant with prefers-reduced-motion', async ({ pa
     await expect.poll(behaviors).toEqual([behavior]);
     await page.goBack();
     await expect(page).toHaveURL(industry.path);
-    await expect.poll(behaviors).toEqual(['instant']);
+    await untilDrawn(page);
+    expect(new Set(await behaviors())).toEqual(new Set(['instant']));
     await footerLink(page, 'About').click();
     await expect(page).toHaveURL('/about');
     await expect.poll(behaviors).toEqual([behavior]);

@@ -72,6 +72,27 @@ test('back and forward restore the scroll position, also after a hash link', asy
   expect(await scrolled(page)).toBe(900);
 });
 
+test('Back restores the scroll position while the page still glides to its top', async ({ page }) => {
+  await openPage(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await untilDrawn(page);
+  const link = page.locator('footer a[href="/faq"]');
+  await link.dispatchEvent('pointerover');
+  for (const frames of [2, 3, 5]) {
+    await link.evaluate(async (element: HTMLElement, count) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      element.click();
+      while (location.pathname !== '/faq') await frame();
+      for (let passed = 0; passed < count; passed += 1) await frame();
+      history.back();
+    }, frames);
+    await expect(page).toHaveURL('/about');
+    // Longer than the glide takes.
+    for (let waited = 0; waited < 15; waited += 1) await untilDrawn(page);
+    expect(await scrolled(page)).toBe(900);
+  }
+});
+
 for (const address of someOf(['/about#50%', '/#%'], 1)) {
   test(`Back shows ${address}, whose fragment is no valid encoding`, async ({ page, isMobile }) => {
     await openPage(page, address);
