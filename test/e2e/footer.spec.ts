@@ -58,3 +58,16 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the columns fold at a width between two pixels, as zoom makes it', async ({ page }) => {
+  // Playwright has no zoom, but a frame has: 899 / 1.25 = 719.2 px. The headers of the site forbid frames.
+  const body = '<iframe src="/about" style="width: 719.2px; zoom: 1.25"></iframe>';
+  await page.route('/zoomed', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('/about', async (route) =>
+    route.fulfill({ response: await route.fetch(), headers: { 'content-type': 'text/html' } }),
+  );
+  await page.goto('/zoomed');
+  const footer = page.frameLocator('iframe').getByRole('contentinfo');
+  await expect(footer.locator('summary').first()).toBeVisible();
+  await expect(footer.getByText(industry.label)).toBeHidden();
+});

@@ -27,6 +27,9 @@ const unfitting = (page: Page) =>
       .map((item) => item.textContent);
   });
 
+const colorsOf = (elements: Element[]) =>
+  elements.map((element) => getComputedStyle(element).backgroundColor);
+
 const fontSizes = nightly ? [20, 24, 32] : [32];
 const widths = nightly ? [1024, 1100, 1366, 1536, 1920] : [1024, 1920];
 
@@ -43,6 +46,10 @@ for (const fontSize of fontSizes) {
         if (path === '/') {
           await page.getByRole('region', { name: 'Blogs' }).scrollIntoViewIfNeeded();
           await expect(page.locator('.slick-list')).toBeVisible();
+          // The arrow of the active card has another color than those of the other two.
+          await page.setViewportSize({ width: 1024, height: 768 });
+          const arrows = page.locator('.slick-slide:not([inert]) .disc');
+          await expect.poll(async () => new Set(await arrows.evaluateAll(colorsOf)).size).toBe(2);
         }
         await untilLoaded(page);
         await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);

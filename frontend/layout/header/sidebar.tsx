@@ -25,7 +25,7 @@ export function Sidebar() {
     const { signal } = listening;
     addEventListener('popstate', close, { signal });
     // A tablet may be turned while it is open.
-    matchMedia('(max-width: 59.9375em)').addEventListener('change', close, { signal });
+    matchMedia('(width < 60em)').addEventListener('change', close, { signal });
     return () => listening.abort();
   }, []);
 

@@ -27,7 +27,7 @@ export function ProductSection({ product }: HomeContent) {
           </ExternalLink>
         </div>
         <picture>
-          <source media="(max-width: 38.6875em)" srcSet={phoneDashboard} width="400" height="600" />
+          <source media="(width < 38.75em)" srcSet={phoneDashboard} width="400" height="600" />
           <img src={dashboard} alt={product.illustrationAlt} width="800" height="576" loading="lazy" />
         </picture>
       </div>

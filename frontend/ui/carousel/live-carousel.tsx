@@ -28,8 +28,8 @@ export interface LiveCarouselProps {
 export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
   const slick = useRef<Slider>(null);
-  const perPage = useMedia('(max-width: 600px)') ? 1 : 3;
-  const autoplay = !useMedia('(max-width: 480px)');
+  const perPage = useMedia('(width <= 600px)') ? 1 : 3;
+  const autoplay = !useMedia('(width <= 480px)');
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   /** Index of a slide on the page that react-slick shows or is moving to. */
   const [place, setPlace] = useState(start.card);

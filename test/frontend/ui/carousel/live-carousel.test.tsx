@@ -8,7 +8,7 @@ vi.mock('react-slick', () => ({ default: { default: library } }));
 
 /** Emulates `matchMedia` for a viewport of this width. */
 const viewport = (width: number) => (query: string) => ({
-  matches: width <= Number.parseFloat(query.replace('(max-width: ', '')),
+  matches: width <= Number.parseFloat(query.replace('(width <= ', '')),
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 });
