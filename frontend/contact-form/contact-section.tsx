@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { contactBlock } from '../content/contact-block.ts';
 import illustration from '../illustrations/pages/contact-block.svg';
 import { ContactForm } from './contact-form.tsx';
@@ -23,8 +22,7 @@ export function ContactSection() {
           </ol>
           <img className="apart" src={illustration} alt="" width="520" height="260" loading="lazy" />
         </div>
-        {/* Pages of one kind share a template, but each has a form of its own. */}
-        <ContactForm key={useLocation().pathname} action={formMessages.getStarted} />
+        <ContactForm action={formMessages.getStarted} />
       </div>
     </section>
   );
