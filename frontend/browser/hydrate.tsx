@@ -6,9 +6,9 @@ import { loadPage } from '../app/load-page.tsx';
 import { keepState } from './keep-state.ts';
 
 /**
- * Loads the current page, or hydration would briefly show an empty one, and hydrates it. Not if the browser has posted the
- * form and shows the response as a new document: React would keep the text, which is on its way, as a draft. The page notes
- * it (infra/bundle/site.ts).
+ * Loads the current page and hydrates it; hydrated before it is loaded, it would be empty for a moment. Does not hydrate
+ * it if the browser is already posting the form, which the page notes (infra/bundle/site.ts): React would store the text
+ * that is being sent as a draft.
  * @returns resolves when the page's effects have run; rejects if a part cannot be loaded
  */
 export async function hydrate(): Promise<void> {
@@ -19,7 +19,7 @@ export async function hydrate(): Promise<void> {
   const metadata = document.head.querySelectorAll(
     'title, meta:is([property], [name="description"], [name^="twitter:"]), link[rel="canonical"]',
   );
-  // A translator or an extension has changed the page before React took over. React has rendered it again.
+  // A translator or an extension changed the page before React took over, so React has rendered it again.
   const onRecoverableError = (error: unknown) => {
     console.warn(error);
     restoreState();

@@ -22,7 +22,7 @@ export function BlogsSection({ blogs: { heading, action, cards } }: HomeContent)
             {action}
             <span className="visually-hidden">{`: ${title}`}</span>
             <span className={`disc ${styles['go']}`}>
-              <Icon path={arrowRight} size={20} strokeWidth={2.6} />
+              <Icon path={arrowRight} strokeWidth={2.6} />
             </span>
           </PageLink>
         </div>
