@@ -43,7 +43,7 @@ function onAction({ type, target }: Event) {
   if (!leaving) start();
 }
 
-// Not a touch or a pointer that goes down: most of those only scroll.
+// Not `touchstart` or `pointerdown`, as most of those only begin a scroll.
 for (const action of ['click', 'keydown', 'input'])
   addEventListener(action, onAction, { capture: true, signal });
 

@@ -4,7 +4,7 @@
  */
 const kept = ['dialog', 'details', 'a', 'button', 'form [name]', 'summary'];
 
-/** By kind, position and number: elements that something else has added or removed leave no order to go by. */
+/** By kind, position and count: where the count has changed, the positions no longer say which element is which. */
 const elements = (root: HTMLElement) =>
   new Map(
     kept.flatMap((kind) => {
@@ -44,7 +44,7 @@ export function keepState(root: HTMLElement): () => void {
       if (element instanceof HTMLDetailsElement) element.open = (old as HTMLDetailsElement).open;
       if (element instanceof HTMLDialogElement && (old as HTMLDialogElement).open) open(element, scrolled);
       if (isField(element) && isField(old)) element.value = old.value;
-      // A menu that was open is only shown again by the render that follows.
+      // A menu that was open stays hidden until the render that follows.
       if (old === last) queueMicrotask(() => focusAgain(element, old));
     }
     before = after;
@@ -63,6 +63,6 @@ function focusAgain(element: HTMLElement, old: HTMLElement) {
 function open(dialog: HTMLDialogElement, top = 0) {
   document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`)?.focus({ preventScroll: true });
   dialog.showModal();
-  // When the details in it are open as well.
+  // Once the details in it are open as well.
   queueMicrotask(() => dialog.scrollTo({ top }));
 }

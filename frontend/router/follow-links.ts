@@ -31,7 +31,7 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
   /** Address of the page that was asked for last, while it loads. Another one that arrives is ignored. */
   let awaited: string | undefined;
 
-  /** Whether a page did not arrive. Chromium and Firefox do not fetch a script again that failed. */
+  /** Whether a page failed to load. Chromium and Firefox do not fetch a script again that failed. */
   let failed = false;
 
   /** Ends waiting: the visitor goes elsewhere, or the page is here. */
@@ -46,7 +46,7 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
     awaited = to;
     // Most pages arrive before the loading bar appears.
     const announce = setTimeout(() => awaited === to && onVisit({ state: 'loading' }), 150);
-    // A function of its own, as another page may still load when this one is here.
+    // Not `settle` itself: of two pages that load at once, each has to remove its own listener.
     const leave = () => settle();
     // Only while a page loads, as the listener would keep pages out of the back/forward cache.
     addEventListener('beforeunload', leave);
