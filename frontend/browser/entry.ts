@@ -21,7 +21,7 @@ async function start() {
   try {
     // The first paint can come before the HTML parser has completed the document.
     if (document.readyState === 'loading')
-      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
     const { hydrate } = await import('./hydrate.tsx');
     await hydrate();
     listening.abort();
@@ -56,7 +56,7 @@ const { connection } = navigator as Navigator & { connection?: { saveData?: bool
 if (import.meta.env.DEV) start();
 else if (!connection?.saveData) {
   if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle, { once: true });
+  else addEventListener('load', startWhenIdle);
 }
 
 /** Opens and closes dialogs in browsers that do not support `commandfor` (Safari before 26.2, Firefox before 144). */

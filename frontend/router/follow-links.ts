@@ -120,9 +120,8 @@ export function followLinks(go: (to: string) => void, onVisit: (visit: Visit) =>
 
   const listening = new AbortController();
   const { signal } = listening;
-  // The visitor may open the link next.
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, prefetch, { passive: true, signal });
+  // The visitor may open the link next. A touch begins with `pointerover` as well.
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetch, { signal });
   document.addEventListener('click', follow, { signal });
   addEventListener('popstate', traverse, { signal });
   addEventListener('pageshow', restore, { signal });

@@ -69,7 +69,7 @@ export function NavigationEffects() {
       if ((history.state?.key ?? 'default') === key) top = scrollY;
     };
     const store = () => attempt(() => sessionStorage.setItem(entry, String(top)));
-    addEventListener('scroll', remember, { passive: true });
+    addEventListener('scroll', remember);
     addEventListener('pagehide', store);
     return () => {
       removeEventListener('scroll', remember);

@@ -187,7 +187,7 @@ test('a link whose page was lost by the time of the press is opened as a documen
   await openPage(page, '/about');
   const link = await unfoldFooterLink(page, 'FAQs');
   const lost = page.waitForResponse(ownParts);
-  await link.dispatchEvent(isMobile ? 'touchstart' : 'pointerover');
+  await link.dispatchEvent('pointerover');
   const file = (await lost).url();
   await page.evaluate((url) => import(url).catch(() => undefined), file);
   await untilDrawn(page);

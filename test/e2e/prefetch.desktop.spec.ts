@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
+import { touch } from '../support/finger.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { industry, secondIndustry, thirdIndustry } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
@@ -36,16 +37,13 @@ test('a page is prefetched on hover, focus and touch, and then it opens without 
   await page.goto('/about');
   await untilHydrated(page);
   const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-  for (const [type, { path, label }] of [
-    ['pointerover', secondIndustry],
-    ['touchstart', thirdIndustry],
-    ['focusin', industry],
+  for (const [reach, { path, label }] of [
+    [(target: Locator) => target.hover(), secondIndustry],
+    [touch, thirdIndustry],
+    [(target: Locator) => target.focus(), industry],
   ] as const) {
     const arrival = page.waitForResponse(chunkOf(path));
-    await link(label).evaluate(
-      (element, eventType) => element.dispatchEvent(new Event(eventType, { bubbles: true })),
-      type,
-    );
+    await reach(link(label));
     await (await arrival).finished();
   }
   // Abort only the page's own chunks, as the form loads others when it is near.

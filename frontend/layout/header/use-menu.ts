@@ -30,7 +30,7 @@ export function useMenu() {
     };
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener('scroll', onScroll, { signal, passive: true });
+    addEventListener('scroll', onScroll, { signal });
     // In the capture phase, as the phone field stops Escape on its way up.
     addEventListener('keydown', onKey, { signal, capture: true });
     addEventListener('pointerdown', onPress, { signal });
