@@ -60,6 +60,7 @@ try {
   await typeInquiry(phone, { comment: '' });
   await phone.locator('form').getByRole('button').last().click();
   await phone.locator('[aria-invalid="true"]').waitFor();
+  await phone.locator('.Toastify__toast').waitFor();
   await picture('phone-form', phone);
 } finally {
   await browser.close();
