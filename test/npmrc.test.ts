@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { projectRoot } from '#infra/dist.ts';
 import { temporaryFolder } from './infra/temporary-folder.ts';
 
 it("a user's settings neither skip the scripts around a command, nor refuse packages for other Nodes", () => {

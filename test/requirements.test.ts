@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { projectRoot } from '#infra/dist.ts';
 import { findAll, isInCheckout, namedFiles } from './support/markdown.ts';
 
 const document = readFileSync(path.join(projectRoot, 'docs/requirements.md'), 'utf8');

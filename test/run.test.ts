@@ -32,7 +32,7 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   project = temporaryFolder();
   write('test/run.ts', readFileSync(path.join(import.meta.dirname, 'run.ts'), 'utf8'));
-  for (const file of [tsc, biome, knip, 'infra/bundle/build.ts']) write(file, '');
+  for (const file of [tsc, biome, knip, 'infra/build.ts']) write(file, '');
   write(vitest, unitTests(5, 0, 0));
   write(playwright, browserTests({ expected: 7 }));
 });

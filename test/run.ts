@@ -26,7 +26,7 @@ const steps: [name: string, script: string, report?: string][] = [
   ['lint and format', 'node_modules/@biomejs/biome/bin/biome ci --error-on-warnings'],
   ['dead code', 'node_modules/knip/bin/knip.js --no-progress'],
   ['unit tests', `${vitest} --reporter=dot --reporter=json --outputFile=${unitReport}`, unitReport],
-  ['build', 'infra/bundle/build.ts'],
+  ['build', 'infra/build.ts'],
   ['browser tests', `${playwright} --reporter=dot,json`, e2eReport],
 ];
 

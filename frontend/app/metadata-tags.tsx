@@ -2,7 +2,7 @@ import type { PageMetadata } from '../content/types.ts';
 import { company } from '../site/company.ts';
 
 /** Path of the image for links to a page, relative to the site's root. */
-export function socialPictureFile(path: string): string {
+export function socialImageFile(path: string): string {
   return `social/${path.split('/').filter(Boolean).join('-') || 'home'}.png`;
 }
 
@@ -13,7 +13,7 @@ export function socialPictureFile(path: string): string {
 export function MetadataTags({ metadata, path }: { metadata: PageMetadata; path: string }) {
   const title = path === '/' ? metadata.title : `${metadata.title} | ${company.name}`;
   const url = `${company.origin}${path}`;
-  const image = `${company.origin}/${socialPictureFile(path)}`;
+  const image = `${company.origin}/${socialImageFile(path)}`;
   return (
     <>
       <title>{title}</title>

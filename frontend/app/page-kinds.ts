@@ -4,7 +4,7 @@ import type { PageTemplateProps } from '../page-templates/page-template-props.ts
 import type { Kind } from '../site/pages.ts';
 import type { Surface } from '../ui/surface.ts';
 
-/** What structured data describes a page (prerender/structured-data.ts). */
+/** What structured data describes a page (build/structured-data.ts). */
 export type StructuredDataType = 'organization' | 'website' | 'service' | 'article' | 'faq' | 'breadcrumb';
 
 interface PageKind<Content> {

@@ -7,7 +7,7 @@ import { keepState } from './keep-state.ts';
 
 /**
  * Loads the current page and hydrates it; hydrated before it is loaded, it would be empty for a moment. Does not hydrate
- * it if the browser is already posting the form, which the page notes (infra/bundle/site.ts): React would store the text
+ * it if the browser is already posting the form, which the page notes (frontend/build/site.ts): React would store the text
  * that is being sent as a draft.
  * @returns resolves when the page's effects have run; rejects if a part cannot be loaded
  */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { type DistLayout, distLayout } from '../bundle/dist-layout.ts';
+import { type DistLayout, distLayout } from '../dist.ts';
 import { SetupError } from '../setup-error.ts';
 
 const record = z.object({ connectSources: z.array(z.string()) });

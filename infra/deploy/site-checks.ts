@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow, pagePaths } from '#frontend/build/page-paths.ts';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
-import type { DistLayout } from '#infra/bundle/dist-layout.ts';
-import { filesBelow, pagePaths } from '#infra/bundle/page-paths.ts';
+import type { DistLayout } from '#infra/dist.ts';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { type SecurityHeaderOptions, securityHeaders } from '#infra/edge/security-headers.ts';
 import { contactPath, jsonPolicy } from '#shared/contact-api.ts';

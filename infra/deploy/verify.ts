@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { edgeRegion } from '#infra/aws/stack-names.ts';
-import { distLayout } from '#infra/bundle/dist-layout.ts';
+import { distLayout } from '#infra/dist.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
 import { readDeployment } from '#infra/stack-outputs.ts';
 import { dmarcWarning } from './dmarc.ts';

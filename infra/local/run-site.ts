@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BuildRecord } from '#infra/bundle/build-cache.ts';
-import type { DistLayout } from '#infra/bundle/dist-layout.ts';
+import type { BuildRecord, DistLayout } from '#infra/dist.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { runCommand } from '#infra/setup-error.ts';
 import { type DataFolders, dataFolders, prepareDataFolders, shellQuoted } from '#infra/store/data-folders.ts';

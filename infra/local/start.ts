@@ -1,5 +1,5 @@
-import { buildIfStale } from '#infra/bundle/build.ts';
-import { distLayout } from '#infra/bundle/dist-layout.ts';
+import { buildIfStale } from '#infra/build.ts';
+import { distLayout } from '#infra/dist.ts';
 import { runSite } from './run-site.ts';
 
 const [argument] = process.argv.slice(2);

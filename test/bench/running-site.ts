@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIfStale } from '#infra/bundle/build.ts';
-import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
+import { buildIfStale } from '#infra/build.ts';
+import { type DistLayout, distLayout } from '#infra/dist.ts';
 import { startProcess } from './started-process.ts';
 
 export interface RunningSite {

@@ -1,6 +1,6 @@
-import { distLayout } from '#infra/bundle/dist-layout.ts';
 import { siteChecks } from '#infra/deploy/site-checks.ts';
 import { verifySite } from '#infra/deploy/verify.ts';
+import { distLayout } from '#infra/dist.ts';
 import { test } from '../support/site-test.ts';
 
 // The local site responds like the deployed one, so the checks after a deployment find nothing wrong with it.

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
+import { type DistLayout, distLayout } from '#infra/dist.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** The files of a small build, with a file of every kind. */

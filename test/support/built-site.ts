@@ -1,7 +1,7 @@
 /** `node built-site.ts <dist>`: the local site of `npm start`, with the build in that folder. */
 import { readFileSync } from 'node:fs';
-import type { BuildRecord } from '#infra/bundle/build-cache.ts';
-import { distLayout } from '#infra/bundle/dist-layout.ts';
+import type { BuildRecord } from '#infra/dist.ts';
+import { distLayout } from '#infra/dist.ts';
 import { runSite } from '#infra/local/run-site.ts';
 
 const dist = distLayout(process.argv[2]);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleHandlers } from '#infra/bundle/handlers.ts';
+import { bundleHandlers } from '#infra/lambda-bundles.ts';
 import { localTable } from '#test/lambda/local-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { median, quantile } from '../median.ts';

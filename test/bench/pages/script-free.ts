@@ -1,6 +1,6 @@
 import { cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type DistLayout, distLayout } from '#infra/bundle/dist-layout.ts';
+import { type DistLayout, distLayout } from '#infra/dist.ts';
 
 /** Elements that run, fetch or contain a script, or announce one. */
 const scripts = [

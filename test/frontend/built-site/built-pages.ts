@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PagePath } from '#frontend/site/pages.ts';
-import { distLayout, projectRoot } from '#infra/bundle/dist-layout.ts';
+import { distLayout, projectRoot } from '#infra/dist.ts';
 import { parsed } from '#test/support/markup.ts';
 
 /** A page of the built site, parsed without running scripts. */
@@ -29,7 +29,7 @@ export const builtPage = (address: PagePath | '/404') =>
 
 /** Builds in a separate process, because inside a test the bundler would use React's development build. */
 function readPages(): readonly BuiltPage[] {
-  execFileSync(process.execPath, ['infra/bundle/build.ts'], {
+  execFileSync(process.execPath, ['infra/build.ts'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],

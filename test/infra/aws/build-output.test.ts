@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readBuildOutput } from '#infra/aws/build-output.ts';
-import { distLayout } from '#infra/bundle/dist-layout.ts';
+import { distLayout } from '#infra/dist.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { smallBuild } from '../small-build.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

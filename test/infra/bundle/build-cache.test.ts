@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { sourceFingerprint } from '#infra/bundle/build-cache.ts';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { sourceFingerprint } from '#infra/build-cache.ts';
+import { projectRoot } from '#infra/dist.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 let root: string;
@@ -17,9 +17,9 @@ const fingerprint = (variables: Record<string, string> = {}) => sourceFingerprin
 
 beforeEach(() => {
   root = temporaryFolder();
-  for (const folder of ['frontend', 'shared', 'lambda/a', 'infra/bundle', 'infra/edge'])
-    write(`${folder}/a.ts`, folder);
+  for (const folder of ['frontend', 'shared', 'lambda/a']) write(`${folder}/a.ts`, folder);
   write('package-lock.json', '{}');
+  write('infra/lambda-bundles.ts', '');
 });
 
 it('does not mind times, other folders and other variables', async () => {
@@ -35,7 +35,7 @@ it.each([
   ['a new file', () => write('frontend/content/b.ts', '')],
   ['a file that is gone', () => rmSync(path.join(root, 'shared/a.ts'))],
   ['another lock file', () => write('package-lock.json', '{ }')],
-  ['a changed build', () => write('infra/bundle/a.ts', 'changed')],
+  ['a changed build', () => write('infra/lambda-bundles.ts', 'changed')],
 ])('notices %s', async (_, change) => {
   const before = await fingerprint();
   change();
@@ -50,7 +50,7 @@ it('notices the variables that the site is built with', async () => {
 
 it('does not have all files open at once', () => {
   for (let i = 0; i < 300; i += 1) write(`shared/${i}.ts`, '');
-  const script = `(await import('#infra/bundle/build-cache.ts')).sourceFingerprint(process.argv[1])`;
+  const script = `(await import('#infra/build-cache.ts')).sourceFingerprint(process.argv[1])`;
   const limited = [
     '-c',
     'ulimit -n 100; exec "$0" --input-type=module --eval "$@"',

@@ -1,6 +1,6 @@
 /** `node build-process.ts <dist> <name>`: builds one version of the sources after the other until it is killed. */
-import { buildIfStale } from '#infra/bundle/build.ts';
-import { distLayout } from '#infra/bundle/dist-layout.ts';
+import { buildIfStale } from '#infra/build.ts';
+import { distLayout } from '#infra/dist.ts';
 import { fakeBuild } from './fake-build.ts';
 
 const [, , folder, name] = process.argv;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BuildOptions } from '#infra/bundle/build.ts';
-import type { DistLayout } from '#infra/bundle/dist-layout.ts';
+import type { BuildOptions } from '#infra/build.ts';
+import type { DistLayout } from '#infra/dist.ts';
 
 export const page = '<p>page</p>'.repeat(100);
 

@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleHandlers } from '#infra/bundle/handlers.ts';
-import { pagePaths } from '#infra/bundle/page-paths.ts';
+import { pagePaths } from '#frontend/build/page-paths.ts';
+import { bundleHandlers } from '#infra/lambda-bundles.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const folder = temporaryFolder();

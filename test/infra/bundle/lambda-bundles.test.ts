@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { distLayout } from '#infra/bundle/dist-layout.ts';
+import { distLayout } from '#infra/dist.ts';
 import { localTableName } from '#infra/store/local-client.ts';
 import { localTable } from '#test/lambda/local-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { projectRoot } from '#infra/dist.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const folders = ['frontend', 'infra', 'lambda', 'shared', 'test'];

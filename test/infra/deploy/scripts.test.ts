@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { App, BootstraplessSynthesizer, CfnWaitConditionHandle, Stack } from 'aws-cdk-lib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { projectRoot } from '#infra/dist.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 // `npm run deploy` and `npm run destroy` are commands of the CDK, run here against a stub of AWS.

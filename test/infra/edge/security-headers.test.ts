@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pagePolicy } from '#infra/edge/content-security-policy.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 
 const plain = securityHeaders({ connectSources: [] });
@@ -18,20 +17,6 @@ test('the header denies framing and says nothing that another build could change
     'frame-ancestors': ["'none'"],
   });
   expect(directives(securityHeaders({ connectSources: ['https://api.example'] }))).toEqual(directives(plain));
-});
-
-test("a page's own policy allows its inlined styles and script and nothing else", () => {
-  const policy = pagePolicy({ style: 'AAA=', script: 'BBB=' }, ['https://api.example']);
-  expect(directives({ 'content-security-policy': policy })).toEqual({
-    'default-src': ["'none'"],
-    'style-src': ["'self'", "'sha256-AAA='"],
-    'script-src': ["'self'", "'sha256-BBB='"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", 'https://api.example'],
-    'form-action': ["'self'", 'https://api.example'],
-    'base-uri': ["'none'"],
-  });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { projectRoot } from '#infra/dist.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { fill, storeIn } from './fill-store.ts';
 import { runInquiries } from './run-inquiries.ts';

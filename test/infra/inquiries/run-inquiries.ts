@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { projectRoot } from '#infra/dist.ts';
 import { main } from '#infra/inquiries/inquiries.ts';
 import { type Outcome, ProjectProcess } from '../local/site-process.ts';
 

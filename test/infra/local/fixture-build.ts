@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import type { BuildRecord } from '#infra/bundle/build-cache.ts';
-import { bundleHandlers } from '#infra/bundle/handlers.ts';
-import { pagePaths } from '#infra/bundle/page-paths.ts';
+import { pagePaths } from '#frontend/build/page-paths.ts';
+import type { BuildRecord } from '#infra/dist.ts';
+import { bundleHandlers } from '#infra/lambda-bundles.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { projectRoot } from '#infra/dist.ts';
 import { readPorts } from '#infra/local/settings.ts';
 import { dataFolders, shellQuoted } from '#infra/store/data-folders.ts';
 import { ProjectProcess } from './site-process.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { projectRoot } from '#infra/dist.ts';
 
 export interface Outcome {
   readonly code: number | null;

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { projectRoot } from '#infra/bundle/dist-layout.ts';
+import { projectRoot } from '#infra/dist.ts';
 import { type SupervisedProcess, supervise } from '#infra/local/supervisor.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

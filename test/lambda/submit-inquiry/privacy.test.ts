@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { distLayout } from '#infra/bundle/dist-layout.ts';
+import { distLayout } from '#infra/dist.ts';
 import { formAgeHeader, honeypotField } from '#shared/contact-api.ts';
 import { type LocalTable, localTable } from '../local-table.ts';
 import { formPost, jsonPost, postEvent } from './post-event.ts';

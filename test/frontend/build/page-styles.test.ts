@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { detachStylesheet, inlineStyles, matchingRules } from '#infra/bundle/page-styles.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { detachStylesheet, inlineStyles, matchingRules } from '#frontend/build/page-styles.ts';
+import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 
 const page =
   '<main class="page one"><p id="first" hidden>Words</p><details><summary>More</summary></details></main>';

@@ -2,10 +2,10 @@ import { hash, randomUUID } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SocialPicture } from '#frontend/prerender/prerender.tsx';
 import { SetupError } from '#infra/setup-error.ts';
-import { projectRoot } from './dist-layout.ts';
+import type { SocialImage } from './prerender.tsx';
 
+const projectRoot = path.resolve(import.meta.dirname, '../..');
 const illustrations = path.join(projectRoot, 'frontend/illustrations');
 
 /**
@@ -15,35 +15,35 @@ const illustrations = path.join(projectRoot, 'frontend/illustrations');
  * @returns how many had to be made
  */
 export async function makeSocialImages(
-  pictures: readonly SocialPicture[],
+  images: readonly SocialImage[],
   outDir: string,
   cacheDir = path.join(projectRoot, 'node_modules/.cache/social-images'),
 ): Promise<number> {
   await mkdir(cacheDir, { recursive: true });
   const generator = await generatorFiles();
   let made = 0;
-  for (const picture of pictures) {
-    const illustration = await readIllustration(picture);
+  for (const socialImage of images) {
+    const illustration = await readIllustration(socialImage);
     const cached = path.join(
       cacheDir,
-      `${hash('sha256', JSON.stringify([generator, picture, illustration]))}.png`,
+      `${hash('sha256', JSON.stringify([generator, socialImage, illustration]))}.png`,
     );
     if (!existsSync(cached)) {
       // Imported late because a build that finds all images in the cache does not need satori.
-      const { socialImagePng } = await import('./social-image.ts');
+      const { socialImagePng } = await import('./social-image-png.ts');
       const unfinished = `${cached}.${randomUUID()}`;
-      await writeFile(unfinished, await socialImagePng(picture, illustration));
+      await writeFile(unfinished, await socialImagePng(socialImage, illustration));
       await rename(unfinished, cached);
       made += 1;
     }
-    const target = path.join(outDir, picture.file);
+    const target = path.join(outDir, socialImage.file);
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(cached, target);
   }
   return made;
 }
 
-async function readIllustration({ file, illustration }: SocialPicture): Promise<string> {
+async function readIllustration({ file, illustration }: SocialImage): Promise<string> {
   try {
     return await readFile(path.join(illustrations, illustration), 'utf8');
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataBlock } from '#frontend/prerender/structured-data.ts';
+import { dataBlock } from '#frontend/build/structured-data.ts';
 import { pages as listed, type Page } from '#frontend/site/pages.ts';
 import { serviceGroups } from '#frontend/site/service-groups.ts';
 import { type BuiltPage, builtPage, builtPages, metaOf, textOf, textsOf } from '../built-site/built-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityTxt } from '#frontend/prerender/security-txt.ts';
+import { securityTxt } from '#frontend/build/security-txt.ts';
 import { company } from '#frontend/site/company.ts';
 
 const { origin, contact } = company;

@@ -9,8 +9,8 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss';
-import type { SiteFile } from '#frontend/prerender/prerender.tsx';
-import { pagePolicy } from '../edge/content-security-policy.ts';
+import { pagePolicy } from './page-policy.ts';
+import type { SiteFile } from './prerender.tsx';
 
 /**
  * Moves the stylesheet from the head to the end of the body, where it does not delay the first paint, and preloads the

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import * as z from 'zod/mini';
 
 /** The checkout's folder. */
-export const projectRoot = path.resolve(import.meta.dirname, '../..');
+export const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /** What a build leaves, and where. */
 export interface DistLayout {
@@ -24,3 +25,13 @@ export function distLayout(folder = path.join(projectRoot, 'dist')): DistLayout 
     record: path.join(folder, 'build.json'),
   };
 }
+
+export const buildRecord = z.object({
+  /** Fingerprint of the sources that were built. */
+  sources: z.string(),
+  /** Origins that inquiries are sent to, other than the site's own. */
+  connectSources: z.array(z.string()),
+});
+
+/** The content of `build.json`: for the next build, and for whatever serves or deploys this one. */
+export type BuildRecord = z.infer<typeof buildRecord>;

@@ -2,15 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { SiteFile } from '#frontend/prerender/prerender.tsx';
 import { addAssetLicenses } from './asset-licenses.ts';
-import type { BuildRecord } from './build-cache.ts';
-import { projectRoot } from './dist-layout.ts';
 import { readFrontendSettings } from './frontend-settings.ts';
 import { detachStylesheet, inlineStyles } from './page-styles.ts';
+import type { SiteFile } from './prerender.tsx';
 import { makeSocialImages } from './social-images.ts';
 
-const frontend = path.join(projectRoot, 'frontend');
+const frontend = path.resolve(import.meta.dirname, '..');
 
 /**
  * Builds the browser's files and prerenders every page.
@@ -18,7 +16,7 @@ const frontend = path.join(projectRoot, 'frontend');
  * @returns the origins that the security headers must allow
  * @throws if something does not compile or a page can't be rendered
  */
-export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sources'>> {
+export async function buildSite(outDir: string): Promise<{ connectSources: string[] }> {
   // Any other value would put React's development build into the site.
   process.env['NODE_ENV'] = 'production';
   const { apiOrigins: connectSources } = readFrontendSettings(frontend);
@@ -28,16 +26,16 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
   await build({
     ...options,
     build: {
-      ssr: path.join(frontend, 'prerender/prerender.tsx'),
+      ssr: path.join(frontend, 'build/prerender.tsx'),
       outDir: rendererDir,
       ssrEmitAssets: false,
       copyPublicDir: false,
     },
   });
   try {
-    const { prerenderSite, socialPictures, placeholders } = (await import(
+    const { prerenderSite, socialImages, placeholders } = (await import(
       pathToFileURL(path.join(rendererDir, 'prerender.js')).href
-    )) as typeof import('#frontend/prerender/prerender.tsx');
+    )) as typeof import('./prerender.tsx');
     const stylesheet = await detachStylesheet(outDir);
     const prerendered: SiteFile[] = [];
     for await (const file of prerenderSite(pageTemplate(stylesheet.template))) prerendered.push(file);
@@ -49,7 +47,7 @@ export async function buildSite(outDir: string): Promise<Omit<BuildRecord, 'sour
     const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
     const copied = output.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
     await addAssetLicenses(path.join(outDir, 'licenses.txt'), copied, frontend);
-    await makeSocialImages(await socialPictures(), outDir);
+    await makeSocialImages(await socialImages(), outDir);
     for (const value of placeholders())
       console.error(`  before going live, replace in frontend/site/company.ts: ${value}`);
     return { connectSources };

@@ -1,4 +1,4 @@
-import { socialPictureFile } from '../app/metadata-tags.tsx';
+import { socialImageFile } from '../app/metadata-tags.tsx';
 import { pageKinds } from '../app/page-kinds.ts';
 import { company } from '../site/company.ts';
 import { groupOf } from '../site/menus.ts';
@@ -6,7 +6,7 @@ import type { Kind, PageOf } from '../site/pages.ts';
 import type { Surface } from '../ui/surface.ts';
 
 /** What the image of a shared link shows. The build renders each as a PNG. */
-export interface SocialPicture {
+export interface SocialImage {
   /** Path relative to the site's root. */
   file: string;
   title: string;
@@ -24,11 +24,11 @@ export interface SocialPicture {
 /** Pages whose illustration is cut off by its upper edge. */
 const illustrationsContinuingAbove = ['/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
 
-export async function socialPicture<K extends Kind>({ kind, path, load }: PageOf<K>): Promise<SocialPicture> {
+export async function socialImage<K extends Kind>({ kind, path, load }: PageOf<K>): Promise<SocialImage> {
   const { content } = await load();
   const group = kind === 'industry' ? 'Industries' : groupOf(path)?.label;
   return {
-    file: socialPictureFile(path),
+    file: socialImageFile(path),
     title: content.metadata.title,
     above: group,
     company: company.name,

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readFrontendSettings } from '#infra/bundle/frontend-settings.ts';
+import { readFrontendSettings } from '#frontend/build/frontend-settings.ts';
 import { SetupError } from '#infra/setup-error.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 
 let frontend: string;
 beforeEach(() => {

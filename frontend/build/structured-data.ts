@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { socialPictureFile } from '../app/metadata-tags.tsx';
+import { socialImageFile } from '../app/metadata-tags.tsx';
 import { pageKinds, type StructuredDataType } from '../app/page-kinds.ts';
 import type { ArticleContent, FaqContent, HomeContent, ServiceContent } from '../content/types.ts';
 import { company } from '../site/company.ts';
@@ -28,7 +28,7 @@ export function dataBlock(data: Graph | undefined): string {
 }
 
 const absolute = (path: string) => `${company.origin}${path}`;
-const pictureOf = (path: string) => absolute(`/${socialPictureFile(path)}`);
+const socialImageUrl = (path: string) => absolute(`/${socialImageFile(path)}`);
 
 /** How other types refer to the company. */
 const organization = {
@@ -60,7 +60,7 @@ const builders = {
     serviceType: groupOf(page.path)?.label,
     description: metadata.description,
     url: absolute(page.path),
-    image: pictureOf(page.path),
+    image: socialImageUrl(page.path),
     provider: organization,
   }),
   article: (page, { metadata, heading, category, author, published }: ArticleContent) => ({
@@ -71,7 +71,7 @@ const builders = {
     inLanguage: 'en-US',
     url: absolute(page.path),
     mainEntityOfPage: absolute(page.path),
-    image: pictureOf(page.path),
+    image: socialImageUrl(page.path),
     datePublished: published,
     author: { '@type': 'Organization', name: author, parentOrganization: organization },
     publisher: organization,

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import type { SocialPicture } from '#frontend/prerender/prerender.tsx';
-import { makeSocialImages } from '#infra/bundle/social-images.ts';
+import type { SocialImage } from '#frontend/build/prerender.tsx';
+import { makeSocialImages } from '#frontend/build/social-images.ts';
 import { SetupError } from '#infra/setup-error.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 
-const short: SocialPicture = {
+const short: SocialImage = {
   file: 'social/short.png',
   title: 'Contact Us',
   company: 'Company',
   illustration: 'pages/contact.svg',
   surface: 'cobalt',
 };
-const long: SocialPicture = {
+const long: SocialImage = {
   file: 'social/long.png',
   title: 'Institutionalization of Recommendations, Countermeasures',
   above: 'Engineering as a Service',
@@ -23,20 +23,20 @@ const long: SocialPicture = {
   surface: 'sand',
 };
 
-/** What the tests share, so that each picture is made only once. */
+/** What the tests share, so that each socialImage is made only once. */
 const sharedCache = temporaryFolder();
 
-async function make(pictures: readonly SocialPicture[], cacheDir = sharedCache) {
+async function make(images: readonly SocialImage[], cacheDir = sharedCache) {
   const outDir = temporaryFolder();
-  const made = await makeSocialImages(pictures, outDir, cacheDir);
-  const bytes = (picture: SocialPicture) => readFileSync(path.join(outDir, picture.file));
+  const made = await makeSocialImages(images, outDir, cacheDir);
+  const bytes = (socialImage: SocialImage) => readFileSync(path.join(outDir, socialImage.file));
   return { made, bytes };
 }
 
 /** An image, and the colors, as `#RRGGBB`, of the pixels in a part of it. */
-async function imageOf(picture: SocialPicture) {
-  const { bytes } = await make([picture]);
-  const png = bytes(picture);
+async function imageOf(socialImage: SocialImage) {
+  const { bytes } = await make([socialImage]);
+  const png = bytes(socialImage);
   const href = `data:image/png;base64,${png.toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="${href}"/></svg>`;
   const { pixels, width } = new Resvg(svg).render();
@@ -59,8 +59,8 @@ const sand = '#F6EAD5';
 
 describe('a social image', () => {
   test('is a PNG of the size that networks show uncropped, and small', async () => {
-    for (const picture of [short, long]) {
-      const { png } = await imageOf(picture);
+    for (const socialImage of [short, long]) {
+      const { png } = await imageOf(socialImage);
       expect(png.subarray(1, 4).toString()).toBe('PNG');
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(png.length).toBeLessThan(120_000);
@@ -79,18 +79,18 @@ describe('a social image', () => {
   });
 
   test.each([
-    { picture: short, surface: cobalt, content: 'a short title' },
-    { picture: long, surface: sand, content: 'long words' },
+    { socialImage: short, surface: cobalt, content: 'a short title' },
+    { socialImage: long, surface: sand, content: 'long words' },
     {
-      picture: {
+      socialImage: {
         ...long,
         title: 'Institutionalization of Recommendations: Long Words Below the Colon',
       },
       surface: sand,
       content: 'long words with a subtitle',
     },
-  ])('leaves margins around $content', async ({ picture, surface }) => {
-    const { colorsIn } = await imageOf(picture);
+  ])('leaves margins around $content', async ({ socialImage, surface }) => {
+    const { colorsIn } = await imageOf(socialImage);
     const margins = [
       { x: 0, y: 0, width: 60, height: 630 },
       { x: 0, y: 0, width: 560, height: 54 },
@@ -104,8 +104,8 @@ describe('a social image', () => {
 
   test('keeps a long company name and a tall title apart', async () => {
     const name = "Nørdlicht & Söhne's Data Systems and Engineering";
-    const picture = { ...long, title: 'Work Well With Data Every Day at Work', company: name };
-    const { colorsIn } = await imageOf(picture);
+    const socialImage = { ...long, title: 'Work Well With Data Every Day at Work', company: name };
+    const { colorsIn } = await imageOf(socialImage);
     // The last of three lines of the name, and the gap below it.
     const [line, gap] = [142, 190].map((y) => colorsIn({ x: 60, y, width: 446, height: 34 }));
     expect(line).toContain('#17153F');
@@ -139,8 +139,8 @@ describe('a social image', () => {
   });
 
   test('contrasts with an illustration of its own color, unless only background touches the edge', async () => {
-    const floor: SocialPicture = { ...short, surface: 'sand' };
-    const free: SocialPicture = { ...short, illustration: 'pages/faq.svg', surface: 'sky' };
+    const floor: SocialImage = { ...short, surface: 'sand' };
+    const free: SocialImage = { ...short, illustration: 'pages/faq.svg', surface: 'sky' };
     const corner = { x: 0, y: 0, width: 1, height: 1 };
     expect((await imageOf(floor)).colorsIn(corner)).toEqual(new Set([cobalt]));
     expect((await imageOf(free)).colorsIn(corner)).toEqual(new Set(['#C3D5FF']));

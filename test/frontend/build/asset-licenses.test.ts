@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { addAssetLicenses } from '#infra/bundle/asset-licenses.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { addAssetLicenses } from '#frontend/build/asset-licenses.ts';
+import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 
 const root = temporaryFolder();
 const licenses = path.join(root, 'licenses.txt');

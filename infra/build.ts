@@ -3,11 +3,11 @@ import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { pagePaths } from '#frontend/build/page-paths.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
-import { type BuildRecord, freshRecord, sourceFingerprint } from './build-cache.ts';
-import { type DistLayout, distLayout } from './dist-layout.ts';
-import { bundleHandlers } from './handlers.ts';
-import { pagePaths } from './page-paths.ts';
+import { freshRecord, sourceFingerprint } from './build-cache.ts';
+import { type BuildRecord, type DistLayout, distLayout } from './dist.ts';
+import { bundleHandlers } from './lambda-bundles.ts';
 
 export interface BuildOptions {
   readonly dist?: DistLayout;
@@ -95,7 +95,7 @@ async function removeAbandoned(folder: string): Promise<void> {
 
 async function buildWebsite(outDir: string): Promise<Omit<BuildRecord, 'sources'>> {
   // Imported late because a build that is up to date does not need Vite.
-  const { buildSite } = await import('./site.ts');
+  const { buildSite } = await import('#frontend/build/site.ts');
   return buildSite(outDir);
 }
 

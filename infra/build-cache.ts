@@ -2,22 +2,11 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
-import { type DistLayout, projectRoot } from './dist-layout.ts';
-import { filesBelow } from './page-paths.ts';
+import { filesBelow } from '#frontend/build/page-paths.ts';
+import { type BuildRecord, buildRecord, type DistLayout, projectRoot } from './dist.ts';
 
 /** Folders that the build depends on. */
-const sources = ['frontend', 'shared', 'lambda', 'infra/bundle', 'infra/edge'];
-
-const buildRecord = z.object({
-  /** Fingerprint of the sources that were built. */
-  sources: z.string(),
-  /** Origins that inquiries are sent to, other than the site's own. */
-  connectSources: z.array(z.string()),
-});
-
-/** The content of `build.json`: for the next build, and for whatever serves or deploys this one. */
-export type BuildRecord = z.infer<typeof buildRecord>;
+const sources = ['frontend', 'shared', 'lambda'];
 
 /**
  * Fingerprint of the sources and of the variables that the site is built with (`VITE_*`). It depends on content and not
@@ -30,7 +19,7 @@ export async function sourceFingerprint(
   const folders = sources.map(async (source) =>
     (await filesBelow(path.join(root, source))).map((file) => `${source}/${file}`),
   );
-  const files = ['package-lock.json', ...(await Promise.all(folders)).flat()];
+  const files = ['package-lock.json', 'infra/lambda-bundles.ts', ...(await Promise.all(folders)).flat()];
   const contents = files.map((file) => [file, hash('sha256', readFileSync(path.join(root, file)))]);
   const names = Object.keys(variables).filter((name) => name.startsWith('VITE_'));
   const parts = [contents, names.sort().map((name) => [name, variables[name]])];

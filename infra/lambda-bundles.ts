@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
-import { projectRoot } from './dist-layout.ts';
+import { projectRoot } from './dist.ts';
 
 const lambdas = path.join(projectRoot, 'lambda');
 

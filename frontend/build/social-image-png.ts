@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement as element, type ReactNode } from 'react';
 import satori, { type SatoriOptions } from 'satori';
-import type { SocialPicture } from '#frontend/prerender/prerender.tsx';
 import { SetupError } from '#infra/setup-error.ts';
+import type { SocialImage } from './prerender.tsx';
 
 /** The text stands on the left, the illustration fills the panel on the right. All lengths are pixels. */
 const image = { width: 1200, height: 630 };
@@ -46,25 +46,25 @@ const fonts = fontFiles.map<SatoriOptions['fonts'][number]>((file, index) => ({
  * @param illustration its SVG
  * @throws if the title does not fit
  */
-export async function socialImagePng(picture: SocialPicture, illustration: string): Promise<Buffer> {
-  const { background } = partsOf(illustration, picture);
+export async function socialImagePng(socialImage: SocialImage, illustration: string): Promise<Buffer> {
+  const { background } = partsOf(illustration, socialImage);
   // Two surfaces of one color would look like one that cuts the illustration, unless its edge is all background.
-  const clash = background === colors[picture.surface] && !startsOnBackground(illustration);
-  const surface = !clash ? picture.surface : picture.surface === 'cobalt' ? 'ink' : 'cobalt';
+  const clash = background === colors[socialImage.surface] && !startsOnBackground(illustration);
+  const surface = !clash ? socialImage.surface : socialImage.surface === 'cobalt' ? 'ink' : 'cobalt';
   const size = `width="${image.width}" height="${image.height}"`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colors[surface]}"/>` +
-    `${illustrationPanel(illustration, picture)}${await textSvg(picture, surface)}</svg>`;
+    `${illustrationPanel(illustration, socialImage)}${await textSvg(socialImage, surface)}</svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 /** satori wraps the title; it is set as large as it fits. */
-async function textSvg(picture: SocialPicture, surface: SocialPicture['surface']): Promise<string> {
+async function textSvg(socialImage: SocialImage, surface: SocialImage['surface']): Promise<string> {
   const maxHeight = image.height - text.top - belowLogo - text.bottom;
   for (const titleSize of titleSizes) {
     let fits = true;
     let total = 0;
-    const svg = await satori(textColumn(picture, surface, titleSize), {
+    const svg = await satori(textColumn(socialImage, surface, titleSize), {
       ...image,
       fonts,
       onNodeDetected({ key, width, height }) {
@@ -77,7 +77,7 @@ async function textSvg(picture: SocialPicture, surface: SocialPicture['surface']
     });
     if (fits && total <= maxHeight) return svg;
   }
-  throw new SetupError(`This title is too long for its social image: ${picture.title}`);
+  throw new SetupError(`This title is too long for its social image: ${socialImage.title}`);
 }
 
 /** Without this, letters that no font has would be boxes. */
@@ -86,14 +86,14 @@ function refuse(letters: string): never[] {
   const missing = letters.replaceAll('\u2060', '');
   if (missing === '') return [];
   throw new SetupError(
-    `Social images have no font for "${missing}": add one to infra/bundle/social-image.ts.`,
+    `Social images have no font for "${missing}": add one to frontend/build/social-image-png.ts.`,
   );
 }
 
-function textColumn(picture: SocialPicture, surface: SocialPicture['surface'], titleSize: number): ReactNode {
+function textColumn(socialImage: SocialImage, surface: SocialImage['surface'], titleSize: number): ReactNode {
   const isDark = surface === 'ink' || surface === 'cobalt';
   const secondary = { color: isDark ? colors.sky : colors['ink-2'] };
-  const [title = '', subtitle] = picture.title.split(/: (.*)/s);
+  const [title = '', subtitle] = socialImage.title.split(/: (.*)/s);
   const wrapped = { letterSpacing: '-0.035em', textWrap: 'balance' };
   const logo = element(
     'svg',
@@ -118,13 +118,13 @@ function textColumn(picture: SocialPicture, surface: SocialPicture['surface'], t
       'company',
       { alignItems: 'center', gap: 16, fontSize: 37, letterSpacing: '-0.045em' },
       logo,
-      picture.company,
+      socialImage.company,
     ),
     box(
       'text',
       { flexDirection: 'column', alignItems: 'flex-start', flexShrink: 0 },
-      picture.above &&
-        box('above', { ...secondary, fontSize: 26, lineHeight: 1, marginBottom: 22 }, picture.above),
+      socialImage.above &&
+        box('above', { ...secondary, fontSize: 26, lineHeight: 1, marginBottom: 22 }, socialImage.above),
       box('title', { ...wrapped, fontSize: titleSize, lineHeight: titleLineHeight }, keepTogether(title)),
       subtitle &&
         box('subtitle', { ...wrapped, ...secondary, fontSize: 34, lineHeight: 1.2, marginTop: 20 }, subtitle),
@@ -147,8 +147,8 @@ function keepTogether(title: string): string {
  * An illustration that fills a panel taller than itself: its first and last rows continue, so that sky and floor reach the
  * panel's edges. Of a wide scene, it is the middle, which holds the subject.
  */
-function illustrationPanel(illustration: string, picture: SocialPicture): string {
-  const { inner, width, height, background } = partsOf(illustration, picture);
+function illustrationPanel(illustration: string, socialImage: SocialImage): string {
+  const { inner, width, height, background } = partsOf(illustration, socialImage);
   const shownWidth = Math.min(width, (height * 4) / 3);
   const drawnHeight = Math.round((height * panel.width) / shownWidth);
   // Of the remaining height, a little more goes above the illustration than below.
@@ -158,7 +158,7 @@ function illustrationPanel(illustration: string, picture: SocialPicture): string
     `viewBox="${(width - shownWidth) / 2} ${y} ${shownWidth} ${units}">${inner}</svg>`;
   // One pixel of overlap prevents seams.
   const floor = rows(height - 0.5, 0.25, sky + drawnHeight - 1, image.height - sky - drawnHeight + 1);
-  const above = picture.continuesAbove
+  const above = socialImage.continuesAbove
     ? `<rect x="${panel.x}" width="${panel.width}" height="${sky + 1}" fill="${background}"/>` +
       rows((-sky * height) / drawnHeight, (sky * height) / drawnHeight, 0, sky)
     : rows(0.25, 0.25, 0, sky + 1);
@@ -173,7 +173,7 @@ function startsOnBackground(illustration: string): boolean {
 }
 
 /** The background is undefined if the illustration does not begin with a rectangle of one color. */
-function partsOf(illustration: string, { illustration: file }: SocialPicture) {
+function partsOf(illustration: string, { illustration: file }: SocialImage) {
   const [, width, height, inner] =
     /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)<\/svg>\s*$/s.exec(illustration) ?? [];
   if (inner === undefined)

@@ -5,10 +5,10 @@ import { loadPage } from '../app/load-page.tsx';
 import { company } from '../site/company.ts';
 import { type Page, pages } from '../site/pages.ts';
 import { securityTxt } from './security-txt.ts';
-import { type SocialPicture, socialPicture } from './social-image.ts';
+import { type SocialImage, socialImage } from './social-image.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
-export type { SocialPicture };
+export type { SocialImage };
 
 /** A file of the built site; `file` is its path relative to the site's root. */
 export interface SiteFile {
@@ -62,7 +62,7 @@ async function render(path: string, template: string, data = ''): Promise<string
 }
 
 /** Descriptions of the images for shared links, one for each page. The build renders them. */
-export const socialPictures = () => Promise.all(pages.map(socialPicture));
+export const socialImages = () => Promise.all(pages.map(socialImage));
 
 function sitemap(): string {
   const entries = pages.map(({ path }) => `  <url><loc>${company.origin}${path}</loc></url>\n`);
