@@ -1,7 +1,7 @@
 /** SHA-256 of what a page inlines, in Base64. */
 interface InlineHashes {
-  readonly style: string;
-  readonly script: string;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 /**
@@ -9,12 +9,12 @@ interface InlineHashes {
  * reach CloudFront's locations earlier or later than the page, which would then stand there without its styles.
  * @param connectSources origins other than the site's own that inquiries are sent to
  */
-export function pagePolicy({ style, script }: InlineHashes, connectSources: readonly string[]): string {
+export function pagePolicy({ styles, scripts }: InlineHashes, connectSources: readonly string[]): string {
   const posts = ["'self'", ...connectSources].join(' ');
   return [
     "default-src 'none'",
-    `style-src 'self' 'sha256-${style}'`,
-    `script-src 'self' 'sha256-${script}'`,
+    `style-src 'self' ${allowed(styles)}`,
+    `script-src 'self' ${allowed(scripts)}`,
     // data: for the flags, which are a sprite inside a stylesheet.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -22,4 +22,8 @@ export function pagePolicy({ style, script }: InlineHashes, connectSources: read
     `form-action ${posts}`,
     "base-uri 'none'",
   ].join('; ');
+}
+
+function allowed(hashes: readonly string[]): string {
+  return hashes.map((hash) => `'sha256-${hash}'`).join(' ');
 }

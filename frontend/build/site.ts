@@ -1,11 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { addAssetLicenses } from './asset-licenses.ts';
 import { readFrontendSettings } from './frontend-settings.ts';
-import { detachStylesheet, inlineStyles } from './page-styles.ts';
-import type { SiteFile } from './prerender.tsx';
+import { inlineStyles } from './page-styles.ts';
 import { makeSocialImages } from './social-images.ts';
 
 const frontend = path.resolve(import.meta.dirname, '..');
@@ -36,13 +35,12 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
     const { prerenderSite, socialImages, placeholders } = (await import(
       pathToFileURL(path.join(rendererDir, 'prerender.js')).href
     )) as typeof import('./prerender.tsx');
-    const stylesheet = await detachStylesheet(outDir);
-    const prerendered: SiteFile[] = [];
-    for await (const file of prerenderSite(pageTemplate(stylesheet.template))) prerendered.push(file);
-    for (const { file, text } of inlineStyles(prerendered, stylesheet.css, connectSources)) {
+    const template = pageTemplate(await readFile(path.join(outDir, 'index.html'), 'utf8'));
+    const finishPage = inlineStyles(outDir, connectSources);
+    for await (const { file, text } of prerenderSite(template)) {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, text);
+      await writeFile(target, file.endsWith('.html') ? await finishPage(text) : text);
     }
     const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
     const copied = output.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
@@ -57,16 +55,23 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
 }
 
 /**
- * The built page that all pages are made from. It loads its script after the first paint: a script element would share the
- * connection with what the page shows. After five seconds it does so anyway, as a browser that resists fingerprinting may
- * report no paint. The form can be posted before that, so the page itself notes it.
- * @throws if the page has no module script
+ * The built page that all pages are made from. It preloads its font, and its stylesheet leaves the connection to what the
+ * page shows. It loads its script after the first paint: a script element would share the connection as well. After five
+ * seconds it does so anyway, as a browser that resists fingerprinting may report no paint. The form can be posted before
+ * that, so the page itself notes it.
+ * @throws if the page has no module script, no stylesheet or no font
  */
 function pageTemplate(built: string): string {
   const [element, address] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built) ?? [];
-  if (!element) throw new Error('The built index.html has no module script');
+  const [link] = /<link rel="stylesheet" crossorigin/.exec(built) ?? [];
+  const [font] = /\/assets\/[^"')]+\.woff2/.exec(built) ?? [];
+  if (!element || !link || !font)
+    throw new Error('The built index.html lacks its script, stylesheet or font');
   const load = `let f=()=>import("${address}");new PerformanceObserver(f).observe({type:"paint"});setTimeout(f,5e3)`;
   const notePost = 'addEventListener("submit",()=>document.documentElement.dataset.posted="")';
-  const script = `{${load};${notePost}}`;
-  return built.replace(element, `<script>${script}</script>`).replaceAll(/\n\s+/g, '\n');
+  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
+  return built
+    .replace(element, `${preload}<script>{${load};${notePost}}</script>`)
+    .replace(link, '<link rel="stylesheet" fetchpriority="low"')
+    .replaceAll(/\n\s+/g, '\n');
 }

@@ -3,7 +3,7 @@ import { nightly } from '../support/nightly.ts';
 import { inOneTab, pagesOfEachKind, pagesWithForm } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
 
-const stylesheet = '**/assets/site-*.css';
+const stylesheet = '**/assets/style-*.css';
 
 // Nothing but the stylesheet changes the page.
 test.use({ javaScriptEnabled: false });
@@ -25,7 +25,7 @@ for (const paths of nightly ? inOneTab(pagesOfEachKind) : [pagesWithForm]) {
           const link = document.querySelector('body > link[rel="stylesheet"]');
           if (link) link.replaceWith(link.cloneNode());
         });
-        const rules = () => document.styleSheets[1]?.cssRules.length ?? 0;
+        const rules = () => [...document.styleSheets].at(-1)?.cssRules.length ?? 0;
         await expect.poll(() => page.evaluate(rules)).toBeGreaterThan(100);
         const after = await page.evaluate(lookOfEverything);
         expect(after.filter((look, index) => look !== before[index])).toEqual([]);

@@ -61,7 +61,7 @@ test('a link in a menu that leads to a part of the same page moves the focus the
 test('a stylesheet that did not arrive is loaded with the next page', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   let lost = true;
-  await page.route('**/assets/site-*.css', (route) => (lost ? route.abort() : route.continue()));
+  await page.route('**/assets/style-*.css', (route) => (lost ? route.abort() : route.continue()));
   const button = contactForm(page).getByRole('button', { name: formMessages.connect });
   const styled = () => expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await openPage(page, '/about');

@@ -39,8 +39,8 @@ function readPages(): readonly BuiltPage[] {
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(path.join(dist.site, file), 'utf8');
-  // Parsing the inlined stylesheet would be slow.
-  const document = parsed(html.replace(/(<style[^>]*>).*?(<\/style>)/s, '$1$2'));
+  // Parsing the inlined styles would be slow.
+  const document = parsed(html.replace(/(<style[^>]*>).*?(<\/style>)/gs, '$1$2'));
   const address = `/${file.split(path.sep).join('/')}`.replace(/(?:(?<=\/)index)?\.html$/, '');
   return { path: address, html, document };
 }
