@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -44,25 +43,13 @@ function unusedRouterParts(): Plugin {
   };
 }
 
-/**
- * Prefixes a CSS module's local class name with four letters of a hash of its file. Class names count toward the byte
- * budget of every page; Vite's own `[hash]` differs for each class of a file, which compresses worse.
- */
-function shortScopedName(name: string, file: string): string {
-  const digest = hash('sha256', path.relative(import.meta.dirname, file), 'base64');
-  return digest.replace(/[^a-z]/gi, '').slice(0, 4) + name;
-}
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), globalThisForLodash, unusedRouterParts()],
   resolve: {
     alias: {
       'resize-observer-polyfill': path.resolve(import.meta.dirname, 'ui/carousel/resize-observer.ts'),
     },
-  },
-  css: {
-    modules: { generateScopedName: command === 'build' ? shortScopedName : '[name]-[local]' },
   },
   build: {
     target: 'es2022',
@@ -90,8 +77,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'hydrate',
-              // With the addresses of the four roles' illustrations, which their own pages and the hiring page share.
-              test: /frontend\/(?:(?:app|browser|router|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-section\.tsx|content\/contact-block\.ts|illustrations\/eaas\/\w+-(?:engineers|developers)\.svg)$/,
+              test: /frontend\/(?:(?:app|browser|router|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-section\.tsx|content\/contact-block\.ts)$/,
               priority: 2,
             },
           ],
@@ -99,4 +85,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

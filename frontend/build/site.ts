@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { addAssetLicenses } from './asset-licenses.ts';
 import { readFrontendSettings } from './frontend-settings.ts';
 import { inlineStyles } from './page-styles.ts';
+import { siteSizes, sizeReport } from './sizes.ts';
 import { makeSocialImages } from './social-images.ts';
 
 const frontend = path.resolve(import.meta.dirname, '..');
@@ -46,6 +47,7 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
     const copied = output.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
     await addAssetLicenses(path.join(outDir, 'licenses.txt'), copied, frontend);
     await makeSocialImages(await socialImages(), outDir);
+    for (const line of sizeReport(siteSizes(outDir))) console.error(`  ${line}`);
     for (const value of placeholders())
       console.error(`  before going live, replace in frontend/site/company.ts: ${value}`);
     return { connectSources };

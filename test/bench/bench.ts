@@ -5,10 +5,11 @@ import path from 'node:path';
 import { Argument, Command, Option } from 'commander';
 import { pages } from '#frontend/site/pages.ts';
 import type { PartOptions, PartReport } from './part-report.ts';
-import { rounded, saveResults, storedResults, thisMachine } from './results.ts';
+import { readResults, rounded, saveResults, storedResults, thisMachine } from './results.ts';
 
 /** What can be measured, in this order. Imported when it is their turn, because each loads tools of its own. */
 const parts = {
+  sizes: async () => (await import('./measure-sizes.ts')).measureSizes(),
   pages: async (options) => (await import('./pages/measure-pages.ts')).measurePages(options),
   navigation: async (options) =>
     (await import('./navigation/measure-navigation.ts')).measureNavigation(options),
@@ -53,8 +54,16 @@ async function run(names: readonly PartName[], { quick = false, page, out }: Ben
       process.exitCode = 1;
     }
   }
-  console.log('\nTargets');
-  console.table(Object.values(reports).flatMap(({ targets }) => targets));
+  const stored = await readResults();
+  console.log('\nTargets, next to what the stored run measured');
+  console.table(
+    Object.entries(reports).flatMap(([part, { targets }]) =>
+      targets.map((target) => ({
+        ...target,
+        stored: stored[part]?.targets.find(({ name }) => name === target.name)?.measured,
+      })),
+    ),
+  );
   // A quick look must not replace the results of a complete run.
   const isComplete = !quick && page.length === 0;
   const file = out === undefined ? isComplete && storedResults : path.resolve(out, 'results.json');

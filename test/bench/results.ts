@@ -32,13 +32,18 @@ type Results = Record<string, { machine: Machine; figures: unknown; targets: rea
 /** Where results are stored in the checkout, for the README and for comparisons. */
 export const storedResults = path.join(import.meta.dirname, 'results.json');
 
+/** What was stored before; nothing if there is no such file. */
+export async function readResults(file = storedResults): Promise<Results> {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+}
+
 /** Writes what was measured. Parts that were not measured this time stay as they are. */
 export async function saveResults(
   file: string,
   reports: Readonly<Record<string, PartReport>>,
   machine: Machine,
 ): Promise<void> {
-  const results: Results = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  const results = await readResults(file);
   for (const [name, { figures, targets }] of Object.entries(reports))
     results[name] = { machine, figures, targets };
   await mkdir(path.dirname(file), { recursive: true });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
 import { specifiedPages } from '../support/specified-pages.ts';
 import { type BuiltPage, builtPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
-import { sharedParagraphs } from './built-site/paragraphs.ts';
 import {
   headingOf,
   pointsOf,
@@ -14,11 +13,6 @@ import {
 
 const files = builtPages();
 const services = listed.filter((page) => page.kind === 'service').map((page) => page.path);
-
-test('no two pages share a paragraph or a sentence', () => {
-  expect(files.length).toBeGreaterThan(1);
-  expect(sharedParagraphs(files)).toEqual([]);
-});
 
 describe('breadcrumbs', () => {
   const trailOf = ({ document }: BuiltPage) => document.querySelector('nav[aria-label="Breadcrumb"]');

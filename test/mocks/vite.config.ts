@@ -42,8 +42,9 @@ const gallery: Plugin = {
 };
 
 /** `npm run dev`: the site with hot reload. `?contact=ok|fail|slow|offline` selects the response to the form. */
-export default defineConfig((env) =>
-  mergeConfig(site(env), {
+export default mergeConfig(
+  site,
+  defineConfig({
     plugins: [msw(), mockedContactService, gallery],
     server: { port: Number(process.env['PORT'] ?? 5173) },
   }),

@@ -1,15 +1,7 @@
 /** The compiler checks this file: it fails if one of these lines compiles, which means that a type lost its guard. */
 import { content as home } from '#frontend/content/home.ts';
 import { content as industries } from '#frontend/content/industries.ts';
-import type {
-  Five,
-  Four,
-  HomeContent,
-  IndustriesContent,
-  IndustryCard,
-  ServiceContent,
-  WhyTitle,
-} from '#frontend/content/types.ts';
+import type { HomeContent, IndustriesContent, IndustryCard, WhyTitle } from '#frontend/content/types.ts';
 import { groupImages } from '#frontend/layout/group-images.ts';
 import { industryIllustrations } from '#frontend/layout/industry-illustrations.ts';
 import { whyIcons } from '#frontend/page-templates/service/why-section.tsx';
@@ -19,27 +11,6 @@ const without = <T extends object, K extends keyof T>(all: T, name: K): Omit<T, 
   const { [name]: _, ...others } = all;
   return others;
 };
-
-// Exact counts.
-['a', 'b', 'c', 'd'] satisfies Four<string>;
-// @ts-expect-error one too few
-['a', 'b', 'c'] satisfies Four<string>;
-// @ts-expect-error one too many
-['a', 'b', 'c', 'd', 'e'] satisfies Four<string>;
-// @ts-expect-error one too few
-['a', 'b', 'c', 'd'] satisfies Five<string>;
-// @ts-expect-error one too many
-['a', 'b', 'c', 'd', 'e', 'f'] satisfies Five<string>;
-
-const point = { title: '', text: '' };
-// @ts-expect-error a service page has four benefits
-[point, point, point] satisfies ServiceContent['benefits']['items'];
-// @ts-expect-error a service page has four solutions
-[point, point, point] satisfies ServiceContent['solutions']['items'];
-// @ts-expect-error a service page has four steps
-[point, point, point] satisfies ServiceContent['steps']['items'];
-// @ts-expect-error a service page has four reasons
-[{ title: 'Support', text: '' }] satisfies ServiceContent['why']['cards'];
 
 // What exists for every industry.
 industryIllustrations satisfies Record<string, unknown>;

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import type { company } from '#frontend/site/company.ts';
 import { csvOf } from '#infra/inquiries/export-formats.ts';
 import { inquiryMail } from '#lambda/notify-sales/mail.ts';
+import { storedInquiry } from '#test/infra/inquiries/stored-inquiry.ts';
 import { parsed } from '#test/support/markup.ts';
 import { nightly } from '#test/support/nightly.ts';
 import { service } from '#test/support/pages-of-each-kind.ts';
-import { storedInquiry } from '../inquiries/stored-inquiry.ts';
 import { ScratchCheckout } from './scratch-checkout.ts';
 
 type Values<T> = T extends number
@@ -42,7 +42,7 @@ const siteTests = nightly
   : [
       '--testNamePattern=^(?!.*are valid HTML)',
       'test/frontend/built-site.test',
-      'test/frontend/built-site-budgets.test',
+      'test/frontend/built-site-first-paint.test',
     ];
 
 let checkout: ScratchCheckout;

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '#infra/dist.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 
 const folders = ['frontend', 'infra', 'lambda', 'shared', 'test'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json'];
