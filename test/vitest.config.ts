@@ -17,7 +17,7 @@ const componentTests = ['test/frontend/**/*.test.tsx'];
  * no server and no process, and they mock nothing beyond a test.
  */
 const sharedTests = [
-  'test/{documents,requirements,workflows}.test.ts',
+  'test/{documents,requirements}.test.ts',
   'test/{bench,shared}/**/*.test.ts',
   'test/frontend/**/*.test.ts',
   'test/infra/*.test.ts',
