@@ -20,7 +20,7 @@ const sharedTests = [
   'test/{documents,requirements}.test.ts',
   'test/{bench,shared}/**/*.test.ts',
   'test/frontend/**/*.test.ts',
-  'test/infra/*.test.ts',
+  'test/infra/!(build|lambda-bundles).test.ts',
   'test/infra/{aws,deploy,edge}/**/*.test.ts',
   'test/infra/inquiries/{command-line,export-formats,terminal-text}.test.ts',
   'test/infra/local/{notifier,settings}.test.ts',
@@ -32,7 +32,7 @@ const sharedTests = [
 
 /** These run one build of a small site and the Lambdas. */
 const buildTests = [
-  'test/infra/bundle/lambda-bundles.test.ts',
+  'test/infra/lambda-bundles.test.ts',
   'test/infra/inquiries/prove.test.ts',
   'test/infra/local/{erase,kills,mailbox,outages,site,stop}.test.ts',
   'test/lambda/submit-inquiry/privacy.test.ts',

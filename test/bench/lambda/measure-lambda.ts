@@ -4,7 +4,7 @@ import { bundleHandlers } from '#infra/lambda-bundles.ts';
 import { localTable } from '#test/lambda/local-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { median, quantile } from '../median.ts';
-import { atMost, type PartOptions, type PartReport } from '../part-report.ts';
+import type { PartOptions, PartReport } from '../part-report.ts';
 import { changing, type Invocations, invoke } from './invocations.ts';
 
 /** What the stack sets, as far as it matters here. */
@@ -17,15 +17,12 @@ const environment = {
 const event = jsonPost({ ...goodInquiry, comment: `${goodInquiry.comment} ${changing}` });
 
 /**
- * Cold starts of the Lambda that takes inquiries, as it is shipped, bundled plainly, and without any code, up to the first
- * write into a local table; and its later calls.
+ * Cold starts of the Lambda that takes inquiries, as it is shipped and without any code, up to the first write into a local
+ * table; and its later calls.
  */
 export async function measureLambda({ rounds, folder, log }: PartOptions): Promise<PartReport> {
   const bundle = (name: string) => path.join(folder, name, 'submit-inquiry/index.mjs');
-  await Promise.all([
-    bundleHandlers(path.join(folder, 'shipped')),
-    bundleHandlers(path.join(folder, 'plain'), [], {}),
-  ]);
+  await bundleHandlers(path.join(folder, 'shipped'));
   await mkdir(path.dirname(bundle('bare Node')), { recursive: true });
   await writeFile(bundle('bare Node'), 'export const handler = async () => ({ statusCode: 200 });\n');
 
@@ -34,7 +31,6 @@ export async function measureLambda({ rounds, folder, log }: PartOptions): Promi
     const env = { ...environment, ...store.environment };
     const starts = new Map<string, Invocations[]>([
       ['bare Node', []],
-      ['plain', []],
       ['shipped', []],
     ]);
     const [starting, calling] = rounds === 1 ? [5, 500] : [8 * rounds, 5000];
@@ -70,8 +66,7 @@ function report(
   coldStarts: readonly ReturnType<typeof coldStart>[],
   { laterCpu, laterWalls, peakMB }: Invocations,
 ): PartReport {
-  const cpuOf = (name: string) => coldStarts.find((start) => start.name === name)?.cpu ?? Number.NaN;
-  const [bare, plain, shipped] = ['bare Node', 'plain', 'shipped'].map(cpuOf) as [number, number, number];
+  const shipped = coldStarts.find(({ name }) => name === 'shipped')?.cpu ?? Number.NaN;
   const calls = {
     count: laterWalls.length,
     cpu: laterCpu,
@@ -88,11 +83,7 @@ function report(
       'Later calls': [calls],
       'By memory, computed from the CPU time above and assumed waits': memory,
     },
-    targets: [
-      atMost('CPU of a cold start over bare Node, as a part of the plain bundle’s,', 0.95, [
-        { where: 'submit-inquiry', value: (shipped - bare) / (plain - bare) },
-      ]),
-    ],
+    targets: [],
   };
 }
 
