@@ -17,8 +17,8 @@ const componentTests = ['test/frontend/**/*.test.tsx'];
  * no server and no process, and they mock nothing beyond a test.
  */
 const sharedTests = [
-  'test/{documents,requirements}.test.ts',
-  'test/{bench,shared}/**/*.test.ts',
+  'test/documents.test.ts',
+  'test/shared/**/*.test.ts',
   'test/frontend/**/*.test.ts',
   'test/infra/!(build|lambda-bundles).test.ts',
   'test/infra/{aws,deploy,edge}/**/*.test.ts',

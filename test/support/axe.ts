@@ -26,7 +26,7 @@ const endMotion = (page: Page) =>
   });
 
 /** Lists each violation with rule, element and axe's advice. */
-export async function accessibilityProblems(page: Page, { include }: AxeOptions = {}): Promise<string[]> {
+async function accessibilityProblems(page: Page, { include }: AxeOptions = {}): Promise<string[]> {
   await endMotion(page);
   // Loads axe once per document. The builder would load its unminified source, 1.5 MB, twice for each check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);

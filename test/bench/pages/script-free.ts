@@ -10,7 +10,7 @@ const scripts = [
 ];
 
 /** The page without any of its scripts: what the same text, illustrations and styles cost by themselves. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return scripts.reduce((text, element) => text.replace(element, ''), html);
 }
 
