@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { patchCssModules } from 'vite-css-modules';
 
 /**
  * The lodash code in react-phone-input-2 finds the global object with `Function("return this")()`, which the
@@ -45,7 +46,12 @@ function unusedRouterParts(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), globalThisForLodash, unusedRouterParts()],
+  plugins: [
+    react(),
+    patchCssModules({ exportMode: 'default', generateSourceTypes: command === 'serve' }),
+    globalThisForLodash,
+    unusedRouterParts(),
+  ],
   resolve: {
     alias: {
       'resize-observer-polyfill': path.resolve(import.meta.dirname, 'ui/carousel/resize-observer.ts'),

@@ -21,7 +21,7 @@ export function App({ onReady }: { onReady?: () => void }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary fallback={<FailedPage />}>
-      <a className={`pill on-ink ${styles['skip']}`} href="#main">
+      <a className={`pill on-ink ${styles.skip}`} href="#main">
         Skip to main content
       </a>
       <Header overlay={pathname === '/'} />

@@ -65,11 +65,11 @@ function Form({ action, onSent }: { action: string; onSent: (name: string) => vo
   });
   /** A label, its control and the error below it. */
   const field = (name: InquiryField, control: ReactNode) => (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={fieldId(name)}>{formMessages.labels[name]}</label>
       {control}
       {errors[name] && (
-        <p id={`${fieldId(name)}-error`} className={styles['error']}>
+        <p id={`${fieldId(name)}-error`} className={styles.error}>
           <Icon path={exclamation} size={18} strokeWidth={2.2} />
           <span>{errors[name]}</span>
         </p>
@@ -80,7 +80,7 @@ function Form({ action, onSent }: { action: string; onSent: (name: string) => vo
   return (
     <form
       ref={form}
-      className={styles['form']}
+      className={styles.form}
       method="post"
       action={contactSubmitUrl(import.meta.env.VITE_API_HOST)}
       noValidate={scripted}
@@ -110,7 +110,7 @@ function Form({ action, onSent }: { action: string; onSent: (name: string) => vo
         <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </label>
       {status === 'failed' && (
-        <p className={`on-sand ${styles['note']}`}>
+        <p className={`on-sand ${styles.note}`}>
           {`${toastMessages.failed} ${formMessages.orWriteTo} `}
           <EmailLink />
         </p>

@@ -8,11 +8,11 @@ import { formMessages } from './messages.ts';
 export function ContactSection() {
   return (
     <section id="contact" className="section on-cobalt" aria-labelledby="contact-heading">
-      <div className={`wrap split halves ${styles['inner']}`}>
+      <div className={`wrap split halves ${styles.inner}`}>
         <div>
           <h2 id="contact-heading">{contactBlock.heading}</h2>
           <p className="lead">{contactBlock.lead}</p>
-          <ol className={`numbered ${styles['steps']}`}>
+          <ol className={`numbered ${styles.steps}`}>
             {contactBlock.steps.map((step, index) => (
               <li key={step}>
                 <b className="disc">{index + 1}</b>

@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, id }: { errors: FieldErrors; id: string }
   return (
     <section
       ref={focusInView}
-      className={`on-sand ${styles['note']}`}
+      className={`on-sand ${styles.note}`}
       tabIndex={-1}
       aria-labelledby={`${id}summary`}
     >
@@ -53,12 +53,7 @@ export function ErrorSummary({ errors, id }: { errors: FieldErrors; id: string }
 export function SentPanel({ name, onAgain }: { name: string; onAgain: () => void }) {
   const { sent } = resultMessages;
   return (
-    <section
-      ref={focusUnlessElsewhere}
-      className={styles['sent']}
-      tabIndex={-1}
-      aria-label={sent.heading(name)}
-    >
+    <section ref={focusUnlessElsewhere} className={styles.sent} tabIndex={-1} aria-label={sent.heading(name)}>
       <span className="disc on-mint">
         <Icon path={check} size={28} strokeWidth={3} />
       </span>

@@ -5,7 +5,7 @@ import styles from './breadcrumb.module.css';
 export function Breadcrumb({ category, path, label }: BreadcrumbContent) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         <li>
           <PageLink to="/">Home</PageLink>
         </li>

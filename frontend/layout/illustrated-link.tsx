@@ -22,9 +22,9 @@ export function IllustratedLink({ to, surface, illustration, width, children }: 
     <PageLink className="card-link" to={to}>
       <img src={illustration} alt="" width={width} height="360" loading="lazy" />
       {/* Only the text has the color, which would show at the corners of the illustration. */}
-      <div className={`on-${surface} ${styles['text']}`}>
+      <div className={`on-${surface} ${styles.text}`}>
         {children}
-        <span className={`disc ${styles['arrow']}`}>
+        <span className={`disc ${styles.arrow}`}>
           <Icon path={arrowRight} strokeWidth={2.6} />
         </span>
       </div>

@@ -4,7 +4,7 @@ import styles from './link-list.module.css';
 
 export function LinkList({ links }: { links: readonly MenuLink[] }) {
   return (
-    <ul className={styles['links']}>
+    <ul className={styles.links}>
       {links.map(({ path, label }) => (
         <li key={path}>
           <ArrowLink className="spread" to={path}>
@@ -19,7 +19,7 @@ export function LinkList({ links }: { links: readonly MenuLink[] }) {
 /** A section with links to pages that belong to this one. */
 export function RelatedLinks({ heading, links }: { heading: string; links: readonly MenuLink[] }) {
   return (
-    <div className={`wrap section split ${styles['related']}`}>
+    <div className={`wrap section split ${styles.related}`}>
       <h2>{heading}</h2>
       <LinkList links={links} />
     </div>

@@ -12,8 +12,8 @@ interface NextStepProps {
 export function NextStep({ next, to = '/contact-us' }: NextStepProps) {
   return (
     <section className="wrap section">
-      <div className={`on-coral rounded ${styles['panel']}`}>
-        <div className={`${next.illustration ? '' : 'split halves'} ${styles['text']}`}>
+      <div className={`on-coral rounded ${styles.panel}`}>
+        <div className={`${next.illustration ? '' : 'split halves'} ${styles.text}`}>
           <h2>{next.heading}</h2>
           <div className="hero-text">
             <p className="lead">{next.paragraph}</p>

@@ -16,7 +16,7 @@ interface PageBannerProps {
 export function PageBanner({ surface, above, intro, children }: PageBannerProps) {
   const { illustration, illustrationAlt } = intro;
   return (
-    <section className={`on-${surface} ${styles['banner']}`}>
+    <section className={`on-${surface} ${styles.banner}`}>
       <div className="wrap split halves">
         <div className="hero-text">
           {above}

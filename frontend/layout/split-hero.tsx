@@ -9,7 +9,9 @@ export function SplitHero({ breadcrumb, intro, layout }: HeroContent) {
   const { illustration, illustrationAlt } = intro;
   const light = layout.hero !== 'cobalt' && layout.hero !== 'ink';
   return (
-    <section className={`on-${layout.hero} ${styles['hero']} ${styles[layout.illustration] ?? ''}`}>
+    <section
+      className={`on-${layout.hero} ${styles.hero} ${layout.illustration === 'right' ? '' : styles[layout.illustration]}`}
+    >
       <div className="wrap split halves">
         <div className="hero-text">
           <Breadcrumb {...breadcrumb} />

@@ -22,9 +22,9 @@ export function Links() {
       <p className="visually-hidden" role="status">
         {loading && linkMessages.loading}
       </p>
-      {loading && <div className={styles['loading']} role="progressbar" aria-label={linkMessages.loading} />}
+      {loading && <div className={styles.loading} role="progressbar" aria-label={linkMessages.loading} />}
       {visit.state === 'failed' && (
-        <p className={`on-coral bordered ${styles['failed']}`} role="alert">
+        <p className={`on-coral bordered ${styles.failed}`} role="alert">
           {linkMessages.failed} <a href={visit.to}>{linkMessages.retry}</a>
         </p>
       )}

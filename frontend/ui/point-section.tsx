@@ -18,7 +18,7 @@ export function PointSection({ as, surface, points, children }: PointSectionProp
   const layouts = { columns: `${grid} ruled`, panels: `${grid} panels`, ledger: 'ruled' };
   return (
     <Section surface={surface} intro={points}>
-      <ul className={`soft ${layouts[as]} ${styles[as] ?? ''}`}>
+      <ul className={`soft ${layouts[as]} ${as === 'columns' ? '' : styles[as]}`}>
         {points.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -9,9 +9,9 @@ interface ProseRowProps {
 
 export function ProseRow({ heading, paragraphs, as = 'row' }: ProseRowProps) {
   return (
-    <div className={`${as === 'row' ? 'split' : ''} ${styles['block']}`}>
+    <div className={`${as === 'row' ? 'split' : ''} ${styles.block}`}>
       <h2>{heading}</h2>
-      <div className={`soft ${styles['prose']}`}>
+      <div className={`soft ${styles.prose}`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -78,7 +78,7 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
         <button
           ref={countryButton}
           type="button"
-          className={`bordered ${styles['flag']}`}
+          className={`bordered ${styles.flag}`}
           aria-label={phoneMessages.country('United States', '1')}
           aria-haspopup="listbox"
           aria-expanded={false}
@@ -91,7 +91,7 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
           {unitedStatesFlag}
         </button>
       ) : (
-        <span className={styles['flag']}>{unitedStatesFlag}</span>
+        <span className={styles.flag}>{unitedStatesFlag}</span>
       )}
       <input
         {...input}
@@ -105,7 +105,7 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
   );
   return (
     // The default country's dial code. The library's field sets that of the selected country.
-    <div className={styles['phone']} data-code="1">
+    <div className={styles.phone} data-code="1">
       <ErrorBoundary fallback={plainField}>
         {library ? (
           <library.PhoneInput value={value} onChange={onChange} start={library.start} inputProps={input} />

@@ -14,9 +14,9 @@ import styles from './footer.module.css';
  */
 export const Footer = memo(function Footer() {
   return (
-    <footer id="footer" className={`on-ink ${styles['footer']}`}>
+    <footer id="footer" className={`on-ink ${styles.footer}`}>
       <div className="wrap">
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <div>
             <section>
               <h2>Product</h2>
@@ -35,7 +35,7 @@ export const Footer = memo(function Footer() {
             </section>
           </div>
           <div>
-            <section className={styles['services']}>
+            <section className={styles.services}>
               <h2>Services</h2>
               <Fold label="Services" />
               <div>
@@ -59,9 +59,9 @@ export const Footer = memo(function Footer() {
             </section>
           </div>
         </div>
-        <div className={`soft spread ${styles['bottom']}`}>
+        <div className={`soft spread ${styles.bottom}`}>
           <Logo />
-          <ul className={styles['social']}>
+          <ul className={styles.social}>
             <li>
               <ExternalLink className="disc" href={company.social.facebook}>
                 <span className="visually-hidden">Facebook</span>

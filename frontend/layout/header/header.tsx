@@ -5,7 +5,7 @@ import { Sidebar } from './sidebar.tsx';
 
 /** A constant element, so that React skips it when the header renders. */
 const logoAndMenus = (
-  <div className={`wrap spread ${styles['inner']}`}>
+  <div className={`wrap spread ${styles.inner}`}>
     <Logo />
     <MainNavigation />
     <Sidebar />
@@ -18,7 +18,7 @@ const logoAndMenus = (
  */
 export function Header({ overlay }: { overlay: boolean }) {
   return (
-    <header className={overlay ? `on-cobalt ${styles['header']} ${styles['overlay']}` : styles['header']}>
+    <header className={overlay ? `on-cobalt ${styles.header} ${styles.overlay}` : styles.header}>
       {logoAndMenus}
     </header>
   );

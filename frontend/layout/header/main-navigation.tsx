@@ -14,7 +14,7 @@ export function MainNavigation() {
     <li className={styles[name === 'services' ? 'wide' : 'item']} {...itemProps(name)}>
       <button
         type="button"
-        className={`pill ${styles['top']}`}
+        className={`pill ${styles.top}`}
         aria-expanded={open === name}
         aria-controls={`menu-${name}`}
         onClick={() => toggle(name)}
@@ -22,7 +22,7 @@ export function MainNavigation() {
         {label}
         <Icon path={chevronDown} size={16} strokeWidth={2.6} />
       </button>
-      <div id={`menu-${name}`} className={styles['panel']} hidden={open !== name}>
+      <div id={`menu-${name}`} className={styles.panel} hidden={open !== name}>
         {/* Hydrated separately: at idle priority, or as soon as the visitor interacts with it. */}
         <Suspense>
           <div className="bordered on-white">{content}</div>
@@ -31,13 +31,13 @@ export function MainNavigation() {
     </li>
   );
   return (
-    <nav aria-label="Main" className={styles['nav']}>
-      <ul className={styles['list']}>
+    <nav aria-label="Main" className={styles.nav}>
+      <ul className={styles.list}>
         {item('products', 'Products', <ProductPanel />)}
         {item('services', 'Services', <ServicesPanel shown={open === 'services'} />)}
         {item('industries', 'Industries', <HeaderLinks links={industryMenu} />)}
         <li>
-          <HeaderLink className={`pill ${styles['top']}`} to={hireLink.path}>
+          <HeaderLink className={`pill ${styles.top}`} to={hireLink.path}>
             {hireLink.label}
           </HeaderLink>
         </li>

@@ -8,9 +8,9 @@ import styles from './product-panel.module.css';
 /** The Products dropdown: one link to the company's own product. */
 export function ProductPanel() {
   return (
-    <ExternalLink href={company.product.url} className={styles['panel']}>
+    <ExternalLink href={company.product.url} className={styles.panel}>
       <img src={banner} alt="" width="480" height="300" loading="lazy" />
-      <div className={`soft ${styles['text']}`}>
+      <div className={`soft ${styles.text}`}>
         <b className="spread heading-3">
           {company.product.name}
           <Icon path={arrowUpRight} strokeWidth={2.4} />

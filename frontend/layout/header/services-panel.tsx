@@ -27,7 +27,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
 
   return (
     <>
-      <ul className={styles['groups']}>
+      <ul className={styles.groups}>
         {serviceMenu.map((group) => (
           <Group
             key={group.id}
@@ -39,7 +39,7 @@ export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boo
           />
         ))}
       </ul>
-      {open === null && <p className={`on-sand ${styles['none']}`}>{headerMessages.noGroup}</p>}
+      {open === null && <p className={`on-sand ${styles.none}`}>{headerMessages.noGroup}</p>}
     </>
   );
 });
@@ -57,7 +57,7 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
   const id = `menu-${group.id}`;
   const { icon, illustration } = groupImages[group.id];
   return (
-    <li className={open ? `on-ink ${styles['group']}` : styles['group']} {...partProps}>
+    <li className={open ? `on-ink ${styles.group}` : styles.group} {...partProps}>
       <h3>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           <img src={icon} alt="" width="48" height="48" loading="lazy" />
@@ -65,7 +65,7 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
         </button>
       </h3>
       {hasSubLinks && (
-        <ul className={styles['subLinks']}>
+        <ul className={styles.subLinks}>
           {group.links.map(({ path, label }) => (
             <li key={path}>
               {group.id === firstGroup ? (
@@ -79,9 +79,9 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
           ))}
         </ul>
       )}
-      <div id={id} className={`on-sand ${styles['pages']}`} hidden={!open}>
+      <div id={id} className={`on-sand ${styles.pages}`} hidden={!open}>
         <div>
-          <p className={`heading-3 ${styles['title']}`}>{group.label}</p>
+          <p className={`heading-3 ${styles.title}`}>{group.label}</p>
           <ul className="menu-links">
             {group.links.map((link) => (
               <li key={link.path}>

@@ -33,7 +33,7 @@ export function Sidebar() {
     <>
       <button
         type="button"
-        className={`disc ${styles['opener']}`}
+        className={`disc ${styles.opener}`}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -47,7 +47,7 @@ export function Sidebar() {
       <dialog
         ref={dialog}
         id={id}
-        className={`on-white ${styles['sidebar']}`}
+        className={`on-white ${styles.sidebar}`}
         aria-modal="true"
         aria-label="Menu"
         onClose={() => setOpen(false)}
@@ -66,10 +66,10 @@ export function Sidebar() {
 
 /** A constant element, so that React skips it when the sidebar opens. */
 const content = (
-  <div className={styles['content']}>
+  <div className={styles.content}>
     <button
       type="button"
-      className={`disc ${styles['close']}`}
+      className={`disc ${styles.close}`}
       aria-label="Close menu"
       {...{ command: 'close', commandfor: id }}
     >

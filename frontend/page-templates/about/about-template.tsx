@@ -17,7 +17,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
       <BelowFirstView>
         {blocks.map(({ title, text, more, illustration, illustrationAlt }, index) => (
           <Section key={title} surface={index === 1 ? 'sand' : undefined}>
-            <div className={`split halves ${index % 2 ? '' : 'flipped'} ${styles['block']}`}>
+            <div className={`split halves ${index % 2 ? '' : 'flipped'} ${styles.block}`}>
               <div>
                 <h2>{title}</h2>
                 <p className="lead">{text}</p>
@@ -30,7 +30,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
         <Section surface="ink" intro={data}>
           <ul className="grid-2 panels">
             {data.parts.map((part) => (
-              <li key={part.title} className={`soft ${styles['part']}`}>
+              <li key={part.title} className={`soft ${styles.part}`}>
                 <h3>{part.title}</h3>
                 <dl className="ruled">
                   {part.items.map(({ title, text }) => (

@@ -38,12 +38,12 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
         above={
           <>
             <Breadcrumb {...breadcrumb} />
-            <p className={styles['category']}>{category}</p>
+            <p className={styles.category}>{category}</p>
           </>
         }
         intro={content}
       >
-        <ul className={styles['facts']}>
+        <ul className={styles.facts}>
           <li>
             {`By the ${author}, `}
             <time className="nowrap" dateTime={published}>
@@ -60,7 +60,7 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
         </ul>
       </PageBanner>
       <BelowFirstView>
-        <div className={`wrap section ${styles['body']}`}>
+        <div className={`wrap section ${styles.body}`}>
           {sections.map((section) => (
             <section key={section.heading}>
               <h2 className="heading-3">{section.heading}</h2>

@@ -11,12 +11,12 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
   const { phone, postalAddress } = company.contact;
   return (
     <>
-      <section id="contact" className={`on-cobalt ${styles['section']}`}>
+      <section id="contact" className={`on-cobalt ${styles.section}`}>
         <div className="wrap split halves">
           <div>
             <h1>{content.heading}</h1>
             <p className="lead">{content.lead}</p>
-            <address className={styles['direct']}>
+            <address className={styles.direct}>
               <p>
                 {`${formMessages.orWriteTo} `}
                 <EmailLink />

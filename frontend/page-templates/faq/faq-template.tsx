@@ -20,14 +20,14 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
         <Section>
           <div className="ruled">
             {content.questions.map(({ question, answer }, index) => (
-              <details key={question} className={styles['item']} open={index === 0}>
+              <details key={question} className={styles.item} open={index === 0}>
                 <summary className="spread">
                   <h2 className="heading-3">{question}</h2>
                   <span className="disc on-sand">
                     <Icon path={chevronDown} size={26} strokeWidth={2.4} />
                   </span>
                 </summary>
-                <div className={styles['answer']}>
+                <div className={styles.answer}>
                   {answer.map((paragraph) => (
                     <p key={paragraph} className="lead">
                       {paragraph}

@@ -9,9 +9,9 @@ import styles from './hero-section.module.css';
  */
 export function HeroSection({ hero }: HomeContent) {
   return (
-    <section className={`on-cobalt ${styles['hero']}`}>
-      <div className={`wrap hero-text ${styles['text']}`}>
-        <p className={`pill on-ink ${styles['badge']}`}>
+    <section className={`on-cobalt ${styles.hero}`}>
+      <div className={`wrap hero-text ${styles.text}`}>
+        <p className={`pill on-ink ${styles.badge}`}>
           <b className="pill on-mint">{hero.badge}</b>
           {hero.badgeText}
         </p>
@@ -21,7 +21,7 @@ export function HeroSection({ hero }: HomeContent) {
           {hero.action}
         </ArrowLink>
       </div>
-      <div className={styles['illustration']}>
+      <div className={styles.illustration}>
         <span className="disc on-coral pulse" />
         <img src={illustration} alt={hero.illustrationAlt} width="600" height="600" fetchPriority="high" />
       </div>

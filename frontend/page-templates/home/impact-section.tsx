@@ -9,12 +9,12 @@ const surfaces = ['cobalt', 'mint', 'ink'] as const;
 export function ImpactSection({ impact }: HomeContent) {
   return (
     <section aria-labelledby="impact-heading">
-      <h2 id="impact-heading" className={`wrap ${styles['heading']}`}>
+      <h2 id="impact-heading" className={`wrap ${styles.heading}`}>
         {impact.heading}
       </h2>
       <ul className="wrap grid-3 panels">
         {figures.map((name, index) => (
-          <li key={name} className={`on-${surfaces[index]} ${styles['figure']}`}>
+          <li key={name} className={`on-${surfaces[index]} ${styles.figure}`}>
             <dl>
               <dt>{impact.labels[name]}</dt>
               <dd>{company.figures[name]}</dd>

@@ -18,11 +18,11 @@ export function IndustriesSection({ industries }: HomeContent) {
   );
   return (
     <Section id="industries" intro={{ ...industries, lead }} aria-labelledby="industries-heading">
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {industries.cards.map((card) => {
           const { src, surface } = industryIllustrations[card.bg];
           return (
-            <li key={card.id} className={styles['cell']}>
+            <li key={card.id} className={styles.cell}>
               <IllustratedLink to={card.url} surface={surface} illustration={src} width={880}>
                 <h3>
                   <Unbroken text={card.title} />

@@ -5,7 +5,7 @@ import styles from './logos-section.module.css';
 export function LogosSection({ logos: { label, items } }: HomeContent) {
   if (items.length === 0) return <div data-section="logos" />;
   return (
-    <section aria-label={label} className={styles['marquee']}>
+    <section aria-label={label} className={styles.marquee}>
       <ul>
         {items.map(({ name, file }) => (
           <li key={name}>

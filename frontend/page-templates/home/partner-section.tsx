@@ -7,17 +7,17 @@ import styles from './partner-section.module.css';
 export function PartnerSection({ partner }: HomeContent) {
   return (
     <section className="section on-sand" aria-labelledby="partner-heading">
-      <div className={`wrap split ${styles['columns']}`}>
+      <div className={`wrap split ${styles.columns}`}>
         <div>
           <h2 id="partner-heading">{partner.heading}</h2>
           <p className="lead">{partner.lead}</p>
         </div>
-        <ul className={`soft ruled numbered full-height ${styles['list']}`}>
+        <ul className={`soft ruled numbered full-height ${styles.list}`}>
           {partner.highlights.map((highlight, index) => (
             <li key={highlight.title}>
               <div>
                 <h3>
-                  <span className={`disc on-coral ${styles['marker']}`}>
+                  <span className={`disc on-coral ${styles.marker}`}>
                     <span className="disc on-coral pulse" />
                   </span>
                   {highlight.title}

@@ -9,9 +9,9 @@ import styles from './product-section.module.css';
 /** The company's own product, with two links to its site. */
 export function ProductSection({ product }: HomeContent) {
   return (
-    <section className={styles['section']} aria-labelledby="product-heading">
+    <section className={styles.section} aria-labelledby="product-heading">
       <div className="wrap panel split on-mint">
-        <div className={`hero-text ${styles['text']}`}>
+        <div className={`hero-text ${styles.text}`}>
           <h2 id="product-heading" className="lead">
             {product.kicker}
           </h2>

@@ -13,7 +13,7 @@ export function ServicesSection({ services }: HomeContent) {
     <Section surface="ink" intro={services} aria-labelledby="services-heading">
       <ul className="grid-3 panels thumbs">
         {cards.map(({ id, label, links }) => (
-          <li key={id} id={id} className={`soft ${styles['card']}`}>
+          <li key={id} id={id} className={`soft ${styles.card}`}>
             <img src={groupImages[id].illustration} alt="" width="480" height="360" loading="lazy" />
             <div>
               <h3>{label}</h3>
@@ -23,11 +23,11 @@ export function ServicesSection({ services }: HomeContent) {
           </li>
         ))}
       </ul>
-      <div id={hireGroup.id} className={`panel rounded split on-cobalt apart ${styles['band']}`}>
+      <div id={hireGroup.id} className={`panel rounded split on-cobalt apart ${styles.band}`}>
         <div className="soft">
           <h3 className="heading-2">{hireGroup.label}</h3>
           <p>{services.groups[hireGroup.id]}</p>
-          <ul className={styles['links']}>
+          <ul className={styles.links}>
             {hireGroup.links.map((link) => (
               <li key={link.path}>
                 <PageLink className="button on-ink" to={link.path}>

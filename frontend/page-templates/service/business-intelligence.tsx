@@ -23,10 +23,10 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
         <ProseRow {...about} />
       </Section>
       <Section intro={howItWorks}>
-        <ol className={`panels ${styles['steps']}`}>
+        <ol className={`panels ${styles.steps}`}>
           {howItWorks.items.map((step, index) => (
             <li key={step.name} className={index % 2 ? 'on-sky' : 'on-sand'}>
-              <div className={`spread ${styles['icon']}`}>
+              <div className={`spread ${styles.icon}`}>
                 <span className="disc">
                   <Icon path={stepIcons[index] ?? ''} size={28} />
                 </span>

@@ -9,7 +9,7 @@ export function SolutionsSection({ solutions, layout }: ServiceContent) {
   const { as, surface } = layout.solutions;
   return (
     <Section surface={surface} intro={solutions}>
-      <ol className={`${grids[as]} ${styles['list']} ${styles[as]}`}>
+      <ol className={`${grids[as]} ${styles.list} ${styles[as]}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <b>{index + 1}</b>

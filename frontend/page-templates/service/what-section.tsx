@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from './messages.ts';
 import styles from './what-section.module.css';
 
-const stepLists = { strip: 'grid-4', ladder: styles['ladder'], feature: styles['feature'] };
+const stepLists = { strip: 'grid-4', ladder: styles.ladder, feature: styles.feature };
 
 /** An explanation of the service, what it needs and what it returns, and how a project runs or how the service works. */
 export function WhatSection({ what, steps, layout }: ServiceContent) {
@@ -15,9 +15,9 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
     <Section>
       <div className={as === 'beside' ? 'split halves' : styles[as]}>
         <ProseRow {...what} as={as === 'sides' ? 'row' : 'columns'} />
-        <div className={`${as === 'beside' ? 'panels' : 'apart grid-2'} ${styles['flow']}`}>
+        <div className={`${as === 'beside' ? 'panels' : 'apart grid-2'} ${styles.flow}`}>
           {(['input', 'output'] as const).map((side, index) => (
-            <div key={side} className={`panel on-${surfaces[index]} ${styles['side']}`}>
+            <div key={side} className={`panel on-${surfaces[index]} ${styles.side}`}>
               <h3>{serviceMessages[side]}</h3>
               <ul>
                 {what[side].map((item) => (
@@ -26,13 +26,13 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
               </ul>
             </div>
           ))}
-          <span className={`disc on-coral ${styles['arrow']}`}>
+          <span className={`disc on-coral ${styles.arrow}`}>
             <Icon path={arrowRight} size={24} strokeWidth={2.6} />
           </span>
         </div>
       </div>
       <h3 className="apart">{steps.heading}</h3>
-      <ol className={`soft thumbs ${stepLists[layout.steps]} ${styles['steps']}`}>
+      <ol className={`soft thumbs ${stepLists[layout.steps]} ${styles.steps}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />

@@ -29,7 +29,7 @@ export function WhySection({ why, questions, layout: { why: layout } }: ServiceC
     <section className="section">
       <div className={`wrap ${as === 'rows' ? 'split' : ''}`}>
         <h2>{serviceMessages.why}</h2>
-        <ul className={`${lists[as]} ${band} ${styles['reasons']}`}>
+        <ul className={`${lists[as]} ${band} ${styles.reasons}`}>
           {why.cards.map((card, index) => (
             <li key={card.title} className={layout.as === 'band' ? '' : `on-${layout.surfaces[index]}`}>
               <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
@@ -42,7 +42,7 @@ export function WhySection({ why, questions, layout: { why: layout } }: ServiceC
         </ul>
         <div className={`panel on-ink ${as === 'rows' ? '' : 'apart'}`}>
           <h3>{questions.heading}</h3>
-          <ol className={`${as === 'rows' ? '' : 'grid-3'} ruled ${styles['questions']}`}>
+          <ol className={`${as === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
             {questions.items.map((question) => (
               <li key={question}>{question}</li>
             ))}

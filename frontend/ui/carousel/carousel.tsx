@@ -57,7 +57,7 @@ export function Carousel({ heading, slides }: CarouselProps) {
     <div
       // biome-ignore lint/suspicious/noArrayIndexKey: slides in a fixed order
       key={index}
-      className={styles['slide']}
+      className={styles.slide}
       role="group"
       aria-roledescription={carouselMessages.slide}
       aria-label={carouselMessages.slideOf(index + 1, slides.length)}
@@ -67,7 +67,7 @@ export function Carousel({ heading, slides }: CarouselProps) {
     </div>
   ));
   const staticRow = (hasFailed: boolean) => (
-    <div ref={row} className={styles['row']} data-failed={hasFailed || undefined}>
+    <div ref={row} className={styles.row} data-failed={hasFailed || undefined}>
       {cards}
     </div>
   );

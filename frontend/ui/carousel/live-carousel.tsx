@@ -82,8 +82,8 @@ export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
     </button>
   );
   return (
-    <div ref={body} className={styles['body']} {...pauseHandlers}>
-      <div className={styles['controls']}>
+    <div ref={body} className={styles.body} {...pauseHandlers}>
+      <div className={styles.controls}>
         {autoplay && (
           <button
             type="button"
@@ -99,7 +99,7 @@ export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
         {arrow(carouselMessages.previous, arrowLeft, () => slick.current?.slickPrev())}
         {arrow(carouselMessages.next, arrowRight, () => slick.current?.slickNext())}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div className={styles['dots']} role="group" aria-label={carouselMessages.pages}>
+        <div className={styles.dots} role="group" aria-label={carouselMessages.pages}>
           {Array.from({ length: Math.ceil(slides.length / perPage) }, (_, index) => {
             const page = index * perPage;
             const first = firstShown(page) + 1;
@@ -116,7 +116,7 @@ export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
         </div>
       </div>
       <div
-        className={styles['slides']}
+        className={styles.slides}
         aria-live={running ? 'off' : 'polite'}
         // react-slick calls `preventDefault` at the end of a swipe, which Chromium reports as an error if not cancelable.
         onTouchEndCapture={({ cancelable, nativeEvent }) => {
