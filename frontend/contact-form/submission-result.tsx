@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#shared/inquiry-limits.ts';
-import { check, Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { check } from '../ui/icons.ts';
 import styles from './contact-form.module.css';
 import { resultMessages } from './messages.ts';
 

@@ -3,13 +3,12 @@ import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
 import { loadSending } from '#frontend/contact-form/load-sending.ts';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx';
-import * as icons from '#frontend/ui/icon.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import * as iconPaths from '#frontend/ui/icons.ts';
 import { PointSection } from '#frontend/ui/point-section.tsx';
 import { ProseRow } from '#frontend/ui/prose-row.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { Unbroken } from '#frontend/ui/unbroken.tsx';
-
-const { Icon, ...iconPaths } = icons;
 
 /** The classes of styles/surfaces.css. */
 export const surfaces = ['sand', 'mint', 'sky', 'white', 'coral', 'cobalt', 'ink'] as const;

@@ -4,7 +4,7 @@ import { content as industries } from '#frontend/content/industries.ts';
 import type { HomeContent, IndustriesContent, IndustryCard, WhyTitle } from '#frontend/content/types.ts';
 import { groupImages } from '#frontend/layout/group-images.ts';
 import { industryIllustrations } from '#frontend/layout/industry-illustrations.ts';
-import { whyIcons } from '#frontend/page-templates/service/why-section.tsx';
+import { whyIcons } from '#frontend/page-templates/service/why-icons.ts';
 
 /** A copy without one of its entries. */
 const without = <T extends object, K extends keyof T>(all: T, name: K): Omit<T, K> => {

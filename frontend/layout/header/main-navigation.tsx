@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { hireLink, industryMenu, insightsMenu } from '../../site/menus.ts';
-import { chevronDown, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { chevronDown } from '../../ui/icons.ts';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import styles from './main-navigation.module.css';
 import { ProductPanel } from './product-panel.tsx';

@@ -1,6 +1,7 @@
 import banner from '../../illustrations/home/product-banner.svg';
 import { company } from '../../site/company.ts';
-import { arrowUpRight, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowUpRight } from '../../ui/icons.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { headerMessages } from '../messages.ts';
 import styles from './product-panel.module.css';

@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
-import { chevronDown, cross, Icon, menu } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { chevronDown, cross, menu } from '../../ui/icons.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import styles from './sidebar.module.css';

@@ -4,7 +4,8 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../router/page-link.tsx';
-import { arrowLeft, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowLeft } from '../../ui/icons.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './article-template.module.css';
 

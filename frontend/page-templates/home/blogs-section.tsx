@@ -2,7 +2,8 @@ import type { HomeContent } from '../../content/types.ts';
 import illustrations from '../../illustrations/blog/cards.svg';
 import { PageLink } from '../../router/page-link.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { arrowRight, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icons.ts';
 import styles from './blogs-section.module.css';
 
 /** The five cards have the same content, so alternating surfaces and illustrations distinguish them. */

@@ -3,7 +3,8 @@ import dashboard from '../../illustrations/home/dashboard.svg';
 import phoneDashboard from '../../illustrations/home/dashboard-phone.svg';
 import { ExternalLink } from '../../layout/external-link.tsx';
 import { company } from '../../site/company.ts';
-import { arrowUpRight, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowUpRight } from '../../ui/icons.ts';
 import styles from './product-section.module.css';
 
 /** The company's own product, with two links to its site. */

@@ -1,5 +1,6 @@
 import type { ServiceContent } from '../../content/types.ts';
-import { arrowRight, Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowRight } from '../../ui/icons.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from './messages.ts';

@@ -1,19 +1,7 @@
-import type { ServiceContent, WhyTitle } from '../../content/types.ts';
-import reasons from '../../illustrations/icons/reasons.svg';
+import type { ServiceContent } from '../../content/types.ts';
 import { serviceMessages } from './messages.ts';
+import { whyIcons } from './why-icons.ts';
 import styles from './why-section.module.css';
-
-/** URL of the icon for each card title: the eight are parts of one file. */
-export const whyIcons: Record<WhyTitle, string> = {
-  'Agile Methodologies': `${reasons}#part-1`,
-  'Cost-Effective': `${reasons}#part-2`,
-  Customization: `${reasons}#part-3`,
-  Expertise: `${reasons}#part-4`,
-  Innovation: `${reasons}#part-5`,
-  'Network and Connections': `${reasons}#part-6`,
-  Scalability: `${reasons}#part-7`,
-  Support: `${reasons}#part-8`,
-};
 
 const lists = {
   cards: 'apart grid-4 panels thumbs',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import Slider from 'react-slick';
-import { arrowLeft, arrowRight, Icon, pause, play } from '../icon.tsx';
+import { Icon } from '../icon.tsx';
+import { arrowLeft, arrowRight, pause, play } from '../icons.ts';
 import styles from './carousel.module.css';
 import { carouselMessages } from './messages.ts';
 import { useSlideShow } from './use-slide-show.ts';
