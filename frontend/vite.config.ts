@@ -15,42 +15,12 @@ const globalThisForLodash: Plugin = {
   },
 };
 
-/**
- * Makes React Router tree-shakable: this site uses its history and three hooks. Assignments of `displayName` and
- * unannotated calls such as `createContext` count as side effects and would keep the other nine tenths in the bundle.
- * Rolldown's `propertyWriteSideEffects: false` would do the same, but also removes writes that React needs. The build
- * fails if a new version of the router has nothing of the kind.
- */
-function unusedRouterParts(): Plugin {
-  let changed = false;
-  return {
-    name: 'unused-router-parts',
-    // The prerender imports the router as it is.
-    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
-    transform: {
-      filter: { id: /react-router\/dist\// },
-      handler: (code) => {
-        const pure = code
-          .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
-          .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
-        changed ||= pure !== code;
-        return { code: pure, map: null };
-      },
-    },
-    generateBundle() {
-      if (!changed)
-        this.error('React Router has no more side effects: delete this plugin from frontend/vite.config.ts.');
-    },
-  };
-}
-
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
     patchCssModules({ exportMode: 'default', generateSourceTypes: command === 'serve' }),
     globalThisForLodash,
-    unusedRouterParts(),
   ],
   resolve: {
     alias: {
@@ -83,7 +53,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'hydrate',
-              test: /frontend\/(?:(?:app|browser|router|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-section\.tsx|content\/contact-block\.ts)$/,
+              test: /frontend\/(?:(?:app|browser|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-section\.tsx|content\/contact-block\.ts)$/,
               priority: 2,
             },
           ],
@@ -91,4 +61,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -61,7 +61,9 @@ export async function hashSources(root = projectRoot, variables = process.env): 
   const inFolders = sourceFolders.map(async (folder) =>
     (await filesBelow(path.join(root, folder))).map((file) => `${folder}/${file}`),
   );
-  const files = [...sourceFiles, ...(await Promise.all(inFolders)).flat()];
+  // Types are no part of a build, and some of these are generated.
+  const inSources = (await Promise.all(inFolders)).flat().filter((file) => !file.endsWith('.d.ts'));
+  const files = [...sourceFiles, ...inSources];
   const contents = files.map((file) => [file, hash('sha256', readFileSync(path.join(root, file)))]);
   const names = Object.keys(variables).filter((name) => name.startsWith('VITE_'));
   const values = names.sort().map((name) => [name, variables[name]]);

@@ -19,7 +19,7 @@ const nightlyOnDesktop = nightly
 const nightlyOnPhone = nightly
   ? []
   : [
-      ...['failing-parts.spec.ts', 'home.spec.ts', 'navigation.spec.ts', 'script-off-form.spec.ts'],
+      ...['failing-pages.spec.ts', 'home.spec.ts', 'navigation.spec.ts', 'script-off-form.spec.ts'],
       ...['states-accessible.spec.ts', 'toasts.spec.ts'],
     ];
 

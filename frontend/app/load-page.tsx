@@ -1,51 +1,49 @@
-import type { ReactNode } from 'react';
-import { type Kind, type Page, type PageOf, pageAt } from '../site/pages.ts';
+import type { RouteObject } from 'react-router-dom';
+import { type Kind, type PageOf, pageAt } from '../site/pages.ts';
+import { loadContent } from './load-content.ts';
 import { MetadataTags } from './metadata-tags.tsx';
 import { pageKinds } from './page-kinds.ts';
 
-/** By path. Every path that is no page leads to the not-found page, which has a key of its own. */
-const loaded = new Map<string, ReactNode>();
-const keyOf = (path: string) => pageAt(path)?.path ?? 'not-found';
+/** A page whose files did not arrive, in contrast to one that throws. */
+export class PageNotLoaded extends Error {}
 
-/** Loads a page's template and content, unless they are already loaded. Rejects if a part cannot be loaded. */
-export async function loadPage(path: string): Promise<void> {
-  if (loadedPage(path)) return;
-  const page = pageAt(path);
-  loaded.set(keyOf(path), await (page ? compose(page) : composeNotFound()));
-}
-
-/** The element of a page, which is loaded before hydration and before each navigation. */
-export function loadedPage(path: string): ReactNode | undefined {
-  return loaded.get(keyOf(path));
-}
-
-// An edited content file in development: site/pages.ts has imported it again.
-if (import.meta.hot) {
-  addEventListener('content-edited', async (event) => {
-    const pages = (event as CustomEvent<readonly Page[]>).detail;
-    for (const page of pages) if (loaded.has(page.path)) loaded.set(page.path, await compose(page));
-    // The router renders the current page again when its key changes.
-    history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  });
-}
-
-async function compose<K extends Kind>(page: PageOf<K>): Promise<ReactNode> {
+/**
+ * Loads a page's template and content.
+ * @returns what its route shows
+ * @throws {PageNotLoaded}
+ */
+export async function loadPage<K extends Kind>(page: PageOf<K>): Promise<Pick<RouteObject, 'element'>> {
   const { template, surface } = pageKinds[page.kind];
-  const [{ content }, Template] = await Promise.all([page.load(), template()]);
-  return (
-    <>
-      {/* Without a key: React fails to remove an element that something else has taken out of the head. */}
-      <MetadataTags metadata={content.metadata} path={page.path} />
-      {/* One element, as React also fails to remove a section that something else has taken out of the page. */}
-      <div key={page.path}>
-        <Template content={content} path={page.path} surface={surface(content)} />
-      </div>
-    </>
-  );
+  try {
+    const [content, Template] = await Promise.all([loadContent(page), template()]);
+    expectStylesheet();
+    return {
+      element: (
+        <>
+          {/* Without a key: React fails to remove an element that something else has taken out of the head. */}
+          <MetadataTags metadata={content.metadata} path={page.path} />
+          {/* One element, as React also fails to remove a section that something else has taken out of the page. */}
+          <div key={page.path}>
+            <Template content={content} path={page.path} surface={surface(content)} />
+          </div>
+        </>
+      ),
+    };
+  } catch (cause) {
+    throw new PageNotLoaded(`${page.path} did not arrive`, { cause });
+  }
 }
 
-async function composeNotFound(): Promise<ReactNode> {
-  const { NotFoundTemplate } = await import('../page-templates/not-found-template.tsx');
-  return <NotFoundTemplate />;
+/** Loads the files of a page that the visitor may open next. If they do not arrive, its route says so when it is opened. */
+export function prefetchPage(path: string): void {
+  const page = pageAt(path);
+  if (page) loadPage(page).catch(() => undefined);
+}
+
+/** A document inlines the rules of its own page. Any other page needs the whole stylesheet, which can be lost. */
+function expectStylesheet(): void {
+  if (typeof document === 'undefined' || document.documentElement.dataset['hydrated'] === undefined) return;
+  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
+  // A lost stylesheet has no rules, or Chromium throws a SecurityError.
+  if (link && !link.sheet?.cssRules.length) throw new Error(`${link.href} did not arrive`);
 }

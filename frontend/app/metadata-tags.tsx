@@ -1,10 +1,6 @@
 import type { PageMetadata } from '../content/types.ts';
 import { company } from '../site/company.ts';
-
-/** Path of the image for links to a page, relative to the site's root. */
-export function socialImageFile(path: string): string {
-  return `social/${path.split('/').filter(Boolean).join('-') || 'home'}.png`;
-}
+import { socialImageFile } from './social-image-file.ts';
 
 /**
  * Metadata for search engines and shared links. React hoists these elements into the document's head and replaces them

@@ -1,46 +1,49 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app/app.tsx';
-import { loadPage } from '../app/load-page.tsx';
-import { keepState } from './keep-state.ts';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { routes } from '../app/routes.tsx';
+
+/** Loads the routes of the current page. A router that starts before that renders nothing until then. */
+async function loadMatches(table: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(table, location) ?? [])
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+}
 
 /**
- * Loads the current page and hydrates it; hydrated before it is loaded, it would be empty for a moment. Does not hydrate
- * it if the browser is already posting the form, which the page notes (frontend/build/site.ts): React would store the text
- * that is being sent as a draft.
- * @returns resolves when the page's effects have run; rejects if a part cannot be loaded
+ * Loads the current page and hydrates it. Does not hydrate it if the browser is already posting the form, which the page
+ * notes (frontend/build/site.ts): React would store the text that is being sent as a draft.
+ * @throws if a part cannot be loaded
  */
 export async function hydrate(): Promise<void> {
-  await loadPage(location.pathname);
+  await loadMatches(routes);
   if ('posted' in document.documentElement.dataset) return;
-  const root = document.getElementById('root') as HTMLElement;
-  const restoreState = keepState(root);
-  const metadata = document.head.querySelectorAll(
-    'title, meta:is([property], [name="description"], [name^="twitter:"]), link[rel="canonical"]',
+  // The data of the loaded page: there is none.
+  let router = createBrowserRouter(routes, { hydrationData: {} });
+  const application = () => (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
   );
-  // A translator or an extension changed the page before React took over, so React has rendered it again.
-  const onRecoverableError = (error: unknown) => {
-    console.warn(error);
-    restoreState();
-    // React leaves the prerendered metadata next to its own, and it would stay on all pages.
-    if (document.head.querySelectorAll('title').length > 1) for (const tag of metadata) tag.remove();
+  const container = document.getElementById('root') as HTMLElement;
+  const errorHandlers = {
+    // A translator or an extension changed the page before React, which has rendered it again.
+    onRecoverableError: (error: unknown) => console.warn(error),
+    onUncaughtError: (error: unknown) => console.error(error),
   };
-  const onUncaughtError = (error: unknown) => console.error(error);
-  await new Promise<void>((ready) => {
-    // The same tree as in prerender.tsx, or the ids of `useId` would not match the prerendered HTML.
-    const application = (
-      <StrictMode>
-        <BrowserRouter>
-          <App onReady={ready} />
-        </BrowserRouter>
-      </StrictMode>
-    );
-    // A transition hydrates in time slices, so the page stays responsive.
-    startTransition(() => {
-      if (root.hasChildNodes()) hydrateRoot(root, application, { onRecoverableError, onUncaughtError });
-      else createRoot(root, { onUncaughtError }).render(application);
-    });
+  // No page is prerendered in development.
+  const root = container.hasChildNodes() ? undefined : createRoot(container, errorHandlers);
+  // A transition hydrates in time slices, so the page stays responsive.
+  startTransition(() => {
+    if (root) root.render(application());
+    else hydrateRoot(container, application(), errorHandlers);
   });
-  document.documentElement.dataset['hydrated'] = '';
+
+  // In development, edited content or an edited list of pages is shown without a reload, by a router of its own.
+  import.meta.hot?.accept('../app/routes.tsx', async (edited) => {
+    if (!edited) return;
+    await loadMatches(edited['routes']);
+    router.dispose();
+    router = createBrowserRouter(edited['routes'], { hydrationData: {} });
+    root?.render(application());
+  });
 }

@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { App } from '../app/app.tsx';
-import { loadPage } from '../app/load-page.tsx';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { routes } from '../app/routes.tsx';
 import { company } from '../site/company.ts';
 import { type Page, pages } from '../site/pages.ts';
 import { securityTxt } from './security-txt.ts';
@@ -41,11 +40,16 @@ const headElements = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s;
 
 /** @param data HTML to append to the head */
 async function render(path: string, template: string, data = ''): Promise<string> {
-  await loadPage(path);
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(new URL(path, company.origin)));
+  if (context instanceof Response) throw new Error(`${path} is a redirect`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
   const application = (
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>
+    <StaticRouterProvider
+      router={createStaticRouter(dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />
   );
   const { prelude } = await prerender(application, {
     // React would otherwise split long pages and assemble them with inline scripts.

@@ -1,5 +1,6 @@
-import { socialImageFile } from '../app/metadata-tags.tsx';
+import { loadContent } from '../app/load-content.ts';
 import { pageKinds } from '../app/page-kinds.ts';
+import { socialImageFile } from '../app/social-image-file.ts';
 import { company } from '../site/company.ts';
 import { groupOf } from '../site/menus.ts';
 import type { Kind, PageOf } from '../site/pages.ts';
@@ -24,8 +25,9 @@ export interface SocialImage {
 /** Pages whose illustration is cut off by its upper edge. */
 const illustrationsContinuingAbove = ['/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
 
-export async function socialImage<K extends Kind>({ kind, path, load }: PageOf<K>): Promise<SocialImage> {
-  const { content } = await load();
+export async function socialImage<K extends Kind>(page: PageOf<K>): Promise<SocialImage> {
+  const { kind, path } = page;
+  const content = await loadContent(page);
   const group = kind === 'industry' ? 'Industries' : groupOf(path)?.label;
   return {
     file: socialImageFile(path),

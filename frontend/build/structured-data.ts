@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
-import { socialImageFile } from '../app/metadata-tags.tsx';
+import { loadContent } from '../app/load-content.ts';
 import { pageKinds, type StructuredDataType } from '../app/page-kinds.ts';
+import { socialImageFile } from '../app/social-image-file.ts';
 import type { ArticleContent, FaqContent, HomeContent, ServiceContent } from '../content/types.ts';
 import { company } from '../site/company.ts';
 import { groupOf } from '../site/menus.ts';
@@ -10,7 +11,7 @@ import type { Page } from '../site/pages.ts';
 export async function structuredData(page: Page): Promise<Graph | undefined> {
   const { structuredData: types } = pageKinds[page.kind];
   if (!types) return undefined;
-  const { content } = await page.load();
+  const content = await loadContent(page);
   // The compiler does not know that the types of a kind go with its content.
   const things = types.map((type) => builders[type](page, content as never));
   return { '@context': 'https://schema.org', '@graph': things };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { PageLink } from '../router/page-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icons.ts';
+import { PageLink } from './page-link.tsx';
 
 /** A link inside the site that ends with an arrow. */
 export function ArrowLink({ children, ...props }: ComponentProps<typeof PageLink>) {

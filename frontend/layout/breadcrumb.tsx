@@ -1,6 +1,6 @@
 import type { BreadcrumbContent } from '../content/types.ts';
-import { PageLink } from '../router/page-link.tsx';
 import styles from './breadcrumb.module.css';
+import { PageLink } from './page-link.tsx';
 
 export function Breadcrumb({ category, path, label }: BreadcrumbContent) {
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../router/page-link.tsx';
 import type { PagePath } from '../site/pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icons.ts';
 import type { Surface } from '../ui/surface.ts';
 import styles from './illustrated-link.module.css';
+import { PageLink } from './page-link.tsx';
 
 interface IllustratedLinkProps {
   to: PagePath;

@@ -1,6 +1,6 @@
-import { PageLink } from '../router/page-link.tsx';
 import { company } from '../site/company.ts';
 import styles from './logo.module.css';
+import { PageLink } from './page-link.tsx';
 
 /** A longer name is set smaller: the large size would not fit next to the menu. */
 const Name = company.name.length > 16 ? 'small' : 'span';

@@ -1,74 +1,78 @@
-import type { ContentOf } from '../content/types.ts';
 import type { IndustrySlug } from './industries.ts';
 import type { ServiceGroupId } from './service-groups.ts';
 
-export type Kind = keyof ContentOf;
+/** Pages of the general kinds have any path. */
+type GeneralKind = 'home' | 'about' | 'hire' | 'faq' | 'contact' | 'blogs' | 'article' | 'industries';
 
-export interface PageOf<K extends Kind> {
+/** Each kind has a template, a type of content, and an entry in app/page-kinds.ts. */
+export type Kind = GeneralKind | 'industry' | 'service';
+
+export interface PageOf<K extends Kind, Path extends string = string> {
   kind: K;
-  path: string;
+  path: Path;
   /** Its name in menus. */
   label: string;
-  /** Loads the page's content on demand. */
-  load: () => Promise<{ content: ContentOf[K] }>;
 }
 
 export type Page =
-  | { [K in Exclude<Kind, 'industry' | 'service'>]: PageOf<K> }[Exclude<Kind, 'industry' | 'service'>]
-  | (PageOf<'industry'> & { path: `/industries/${IndustrySlug}` })
+  | PageOf<GeneralKind>
+  | PageOf<'industry', `/industries/${IndustrySlug}`>
   // The hint is one line below the label in the services menu.
-  | (PageOf<'service'> & { path: `/${ServiceGroupId}/${string}`; hint: string });
+  | (PageOf<'service', `/${ServiceGroupId}/${string}`> & { hint: string });
 
-/** The only list of the site's pages. The router, the prerender, the sitemap, the menus and the tests map over it. */
+/**
+ * The only list of the site's pages. The router, the prerender, the sitemap, the menus and the tests map over it. A page's
+ * content is in the file of its path, frontend/content/about.ts for /about.
+ */
 // biome-ignore format: a table reads best with one page a line
 export const pages = [
-  { kind: 'home', path: '/', label: 'Home', load: () => import('../content/home.ts') },
-  { kind: 'about', path: '/about', label: 'About', load: () => import('../content/about.ts') },
-  { kind: 'hire', path: '/hire-resources', label: 'Hire Resources', load: () => import('../content/hire-resources.ts') },
-  { kind: 'faq', path: '/faq', label: 'FAQs', load: () => import('../content/faq.ts') },
-  { kind: 'contact', path: '/contact-us', label: 'Contact Us', load: () => import('../content/contact-us.ts') },
-  { kind: 'blogs', path: '/blogs', label: 'Blogs', load: () => import('../content/blogs.ts') },
-  { kind: 'article', path: '/blog-detail', label: 'Blog', load: () => import('../content/blog-detail.ts') },
-  { kind: 'industries', path: '/industries/', label: 'Industries', load: () => import('../content/industries.ts') },
+  { kind: 'home', path: '/', label: 'Home' },
+  { kind: 'about', path: '/about', label: 'About' },
+  { kind: 'hire', path: '/hire-resources', label: 'Hire Resources' },
+  { kind: 'faq', path: '/faq', label: 'FAQs' },
+  { kind: 'contact', path: '/contact-us', label: 'Contact Us' },
+  { kind: 'blogs', path: '/blogs', label: 'Blogs' },
+  { kind: 'article', path: '/blog-detail', label: 'Blog' },
+  { kind: 'industries', path: '/industries/', label: 'Industries' },
 
-  { kind: 'industry', path: '/industries/retail-and-ecommerce', label: 'Retail and E-Commerce', load: () => import('../content/industries/retail-and-ecommerce.ts') },
-  { kind: 'industry', path: '/industries/manufacturing', label: 'Manufacturing', load: () => import('../content/industries/manufacturing.ts') },
-  { kind: 'industry', path: '/industries/logistics-supply-chain', label: 'Logistics & Supply Chain', load: () => import('../content/industries/logistics-supply-chain.ts') },
-  { kind: 'industry', path: '/industries/financial-services', label: 'Financial Services', load: () => import('../content/industries/financial-services.ts') },
-  { kind: 'industry', path: '/industries/insurance', label: 'Insurance', load: () => import('../content/industries/insurance.ts') },
-  { kind: 'industry', path: '/industries/education', label: 'Education', load: () => import('../content/industries/education.ts') },
-  { kind: 'industry', path: '/industries/real-estate', label: 'Real Estate', load: () => import('../content/industries/real-estate.ts') },
-  { kind: 'industry', path: '/industries/construction', label: 'Construction', load: () => import('../content/industries/construction.ts') },
+  { kind: 'industry', path: '/industries/retail-and-ecommerce', label: 'Retail and E-Commerce' },
+  { kind: 'industry', path: '/industries/manufacturing', label: 'Manufacturing' },
+  { kind: 'industry', path: '/industries/logistics-supply-chain', label: 'Logistics & Supply Chain' },
+  { kind: 'industry', path: '/industries/financial-services', label: 'Financial Services' },
+  { kind: 'industry', path: '/industries/insurance', label: 'Insurance' },
+  { kind: 'industry', path: '/industries/education', label: 'Education' },
+  { kind: 'industry', path: '/industries/real-estate', label: 'Real Estate' },
+  { kind: 'industry', path: '/industries/construction', label: 'Construction' },
 
-  { kind: 'service', path: '/ai-services/bi-solutions', label: 'Business Intelligence Solutions', hint: 'Dashboards and reports from one source', load: () => import('../content/ai-services/bi-solutions.ts') },
-  { kind: 'service', path: '/ai-services/data-solutions', label: 'Data Solutions', hint: 'Collect, clean and connect your data', load: () => import('../content/ai-services/data-solutions.ts') },
-  { kind: 'service', path: '/ai-services/fraud-detection', label: 'Fraud Detection', hint: 'Find the payment that breaks the pattern', load: () => import('../content/ai-services/fraud-detection.ts') },
-  { kind: 'service', path: '/ai-services/iot-solutions', label: 'IoT Solutions', hint: 'Machine readings, turned into alerts', load: () => import('../content/ai-services/iot-solutions.ts') },
-  { kind: 'service', path: '/ai-services/operation-solutions', label: 'Operations & Inventory Optimization', hint: 'Forecasts, reorder points, safety stock', load: () => import('../content/ai-services/operation-solutions.ts') },
+  { kind: 'service', path: '/ai-services/bi-solutions', label: 'Business Intelligence Solutions', hint: 'Dashboards and reports from one source' },
+  { kind: 'service', path: '/ai-services/data-solutions', label: 'Data Solutions', hint: 'Collect, clean and connect your data' },
+  { kind: 'service', path: '/ai-services/fraud-detection', label: 'Fraud Detection', hint: 'Find the payment that breaks the pattern' },
+  { kind: 'service', path: '/ai-services/iot-solutions', label: 'IoT Solutions', hint: 'Machine readings, turned into alerts' },
+  { kind: 'service', path: '/ai-services/operation-solutions', label: 'Operations & Inventory Optimization', hint: 'Forecasts, reorder points, safety stock' },
 
-  { kind: 'service', path: '/generative-ai/personalise-content', label: 'Personalization Engines', hint: 'One site, arranged for each visitor', load: () => import('../content/generative-ai/personalise-content.ts') },
-  { kind: 'service', path: '/generative-ai/digital-content', label: 'Digital Content Creation', hint: 'From one brief to approved drafts', load: () => import('../content/generative-ai/digital-content.ts') },
-  { kind: 'service', path: '/generative-ai/service-automation', label: 'IT Service Automation', hint: 'Tickets sorted, routed and answered', load: () => import('../content/generative-ai/service-automation.ts') },
+  { kind: 'service', path: '/generative-ai/personalise-content', label: 'Personalization Engines', hint: 'One site, arranged for each visitor' },
+  { kind: 'service', path: '/generative-ai/digital-content', label: 'Digital Content Creation', hint: 'From one brief to approved drafts' },
+  { kind: 'service', path: '/generative-ai/service-automation', label: 'IT Service Automation', hint: 'Tickets sorted, routed and answered' },
 
-  { kind: 'service', path: '/ml-ds/predictive-analysis', label: 'Predictive Analytics', hint: 'What comes next, and how certain it is', load: () => import('../content/ml-ds/predictive-analysis.ts') },
-  { kind: 'service', path: '/ml-ds/aiml-model', label: 'Customized AI & ML Models', hint: 'A model trained on your records', load: () => import('../content/ml-ds/aiml-model.ts') },
+  { kind: 'service', path: '/ml-ds/predictive-analysis', label: 'Predictive Analytics', hint: 'What comes next, and how certain it is' },
+  { kind: 'service', path: '/ml-ds/aiml-model', label: 'Customized AI & ML Models', hint: 'A model trained on your records' },
 
-  { kind: 'service', path: '/computer-vision/visual-assessments', label: 'Visual Inspections & Assessments', hint: 'Drones and cameras that find cracks early', load: () => import('../content/computer-vision/visual-assessments.ts') },
-  { kind: 'service', path: '/computer-vision/object-recog', label: 'Object Recognition & Tracking', hint: 'Name what a camera sees and follow it', load: () => import('../content/computer-vision/object-recog.ts') },
-  { kind: 'service', path: '/computer-vision/automated-doc', label: 'Automated Document Processing', hint: 'Documents sorted, read and checked', load: () => import('../content/computer-vision/automated-doc.ts') },
-  { kind: 'service', path: '/computer-vision/data-extraction', label: 'Document Data Extraction', hint: 'From fields on a page to a record', load: () => import('../content/computer-vision/data-extraction.ts') },
+  { kind: 'service', path: '/computer-vision/visual-assessments', label: 'Visual Inspections & Assessments', hint: 'Drones and cameras that find cracks early' },
+  { kind: 'service', path: '/computer-vision/object-recog', label: 'Object Recognition & Tracking', hint: 'Name what a camera sees and follow it' },
+  { kind: 'service', path: '/computer-vision/automated-doc', label: 'Automated Document Processing', hint: 'Documents sorted, read and checked' },
+  { kind: 'service', path: '/computer-vision/data-extraction', label: 'Document Data Extraction', hint: 'From fields on a page to a record' },
 
-  { kind: 'service', path: '/ai-consulting/enterprise-strategy', label: 'Enterprise AI Strategy', hint: 'Where AI pays off first, step by step', load: () => import('../content/ai-consulting/enterprise-strategy.ts') },
-  { kind: 'service', path: '/ai-consulting/custom-ai', label: 'Custom AI Development', hint: 'AI software for one specific task', load: () => import('../content/ai-consulting/custom-ai.ts') },
-  { kind: 'service', path: '/ai-consulting/maintenance', label: 'Maintenance & Optimization', hint: 'Models watched, patched and retrained', load: () => import('../content/ai-consulting/maintenance.ts') },
+  { kind: 'service', path: '/ai-consulting/enterprise-strategy', label: 'Enterprise AI Strategy', hint: 'Where AI pays off first, step by step' },
+  { kind: 'service', path: '/ai-consulting/custom-ai', label: 'Custom AI Development', hint: 'AI software for one specific task' },
+  { kind: 'service', path: '/ai-consulting/maintenance', label: 'Maintenance & Optimization', hint: 'Models watched, patched and retrained' },
 
-  { kind: 'service', path: '/enterprise-app/fullstack-development', label: 'Full Stack Development', hint: 'One application, from screen to database', load: () => import('../content/enterprise-app/fullstack-development.ts') },
-  { kind: 'service', path: '/enterprise-app/saas-tech', label: 'SaaS Tech Partners', hint: 'Two products, connected and co-marketed', load: () => import('../content/enterprise-app/saas-tech.ts') },
+  { kind: 'service', path: '/enterprise-app/fullstack-development', label: 'Full Stack Development', hint: 'One application, from screen to database' },
+  { kind: 'service', path: '/enterprise-app/saas-tech', label: 'SaaS Tech Partners', hint: 'Two products, connected and co-marketed' },
 
-  { kind: 'service', path: '/eaas/aiml-engineers', label: 'AI & ML Engineers', hint: 'People who take a model into daily use', load: () => import('../content/eaas/aiml-engineers.ts') },
-  { kind: 'service', path: '/eaas/fullstack-developers', label: 'Full Stack Developers', hint: 'One person for browser, server and database', load: () => import('../content/eaas/fullstack-developers.ts') },
-  { kind: 'service', path: '/eaas/dotnet-developers', label: '.NET Developers', hint: 'C#, F# and Visual Basic, new and inherited', load: () => import('../content/eaas/dotnet-developers.ts') },
-  { kind: 'service', path: '/eaas/mobile-developers', label: 'Mobile App Developers', hint: 'Android and iOS, native or shared code', load: () => import('../content/eaas/mobile-developers.ts') },
+  { kind: 'service', path: '/eaas/aiml-engineers', label: 'AI & ML Engineers', hint: 'People who take a model into daily use' },
+  { kind: 'service', path: '/eaas/fullstack-developers', label: 'Full Stack Developers', hint: 'One person for browser, server and database' },
+  { kind: 'service', path: '/eaas/dotnet-developers', label: '.NET Developers', hint: 'C#, F# and Visual Basic, new and inherited' },
+  { kind: 'service', path: '/eaas/mobile-developers', label: 'Mobile App Developers', hint: 'Android and iOS, native or shared code' },
 ] as const satisfies readonly Page[];
 
 /** The path of a page. A link to anything else does not compile. */
@@ -78,12 +82,3 @@ export type PagePath = (typeof pages)[number]['path'];
 export function pageAt(path: string): Page | undefined {
   return pages.find((page) => page.path === path);
 }
-
-// In development, an edited content file shows without a reload (app/load-page.tsx). JSON.stringify omits functions, so the
-// comparison covers everything but `load`.
-import.meta.hot?.accept((fresh) => {
-  const edited: readonly Page[] = fresh?.['pages'] ?? [];
-  if (JSON.stringify(edited) === JSON.stringify(pages))
-    dispatchEvent(new CustomEvent('content-edited', { detail: edited }));
-  else import.meta.hot?.invalidate('The list of pages changed');
-});

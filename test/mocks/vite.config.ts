@@ -42,9 +42,8 @@ const gallery: Plugin = {
 };
 
 /** `npm run dev`: the site with hot reload. `?contact=ok|fail|slow|offline` selects the response to the form. */
-export default mergeConfig(
-  site,
-  defineConfig({
+export default defineConfig((env) =>
+  mergeConfig(site(env), {
     plugins: [msw(), mockedContactService, gallery],
     server: { port: Number(process.env['PORT'] ?? 5173) },
   }),

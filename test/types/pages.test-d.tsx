@@ -1,32 +1,27 @@
 /** The compiler checks this file: it fails if one of these lines compiles, which means that a type lost its guard. */
 import { pageKinds } from '#frontend/app/page-kinds.ts';
-import { PageLink } from '#frontend/router/page-link.tsx';
+import { PageLink } from '#frontend/layout/page-link.tsx';
 import type { MenuLink } from '#frontend/site/menus.ts';
 import type { Page, PagePath } from '#frontend/site/pages.ts';
 import type { Surface } from '#frontend/ui/surface.ts';
 
-const faq = () => import('#frontend/content/faq.ts');
-const education = () => import('#frontend/content/industries/education.ts');
-const custom = () => import('#frontend/content/ai-consulting/custom-ai.ts');
 const label = '';
 const hint = '';
 
 // A page in the list of pages.
-({ kind: 'faq', path: '/faq', label, load: faq }) satisfies Page;
-({ kind: 'industry', path: '/industries/education', label, load: education }) satisfies Page;
-({ kind: 'service', path: '/eaas/any', label, hint, load: custom }) satisfies Page;
+({ kind: 'faq', path: '/faq', label }) satisfies Page;
+({ kind: 'industry', path: '/industries/education', label }) satisfies Page;
+({ kind: 'service', path: '/eaas/any', label, hint }) satisfies Page;
 // @ts-expect-error a kind that does not exist
-({ kind: 'faqs', path: '/faq', label, load: faq }) satisfies Page;
-// @ts-expect-error content of another kind
-({ kind: 'faq', path: '/faq', label, load: custom }) satisfies Page;
+({ kind: 'faqs', path: '/faq', label }) satisfies Page;
 // @ts-expect-error an industry that does not exist
-({ kind: 'industry', path: '/industries/space', label, load: education }) satisfies Page;
+({ kind: 'industry', path: '/industries/space', label }) satisfies Page;
 // @ts-expect-error an industry outside its folder
-({ kind: 'industry', path: '/education', label, load: education }) satisfies Page;
+({ kind: 'industry', path: '/education', label }) satisfies Page;
 // @ts-expect-error a service in a group that does not exist
-({ kind: 'service', path: '/robots/any', label, hint, load: custom }) satisfies Page;
+({ kind: 'service', path: '/robots/any', label, hint }) satisfies Page;
 // @ts-expect-error a service without a line for the menu
-({ kind: 'service', path: '/eaas/any', label, load: custom }) satisfies Page;
+({ kind: 'service', path: '/eaas/any', label }) satisfies Page;
 
 // The path of a page.
 '/faq' satisfies PagePath;

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { PageLink } from '../../router/page-link.tsx';
 import { company } from '../../site/company.ts';
 import { footerInsightsMenu, hireGroup, industryMenu, type MenuLink, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,6 +6,7 @@ import { chevronDown, facebook, instagram } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
+import { PageLink } from '../page-link.tsx';
 import styles from './footer.module.css';
 
 /**

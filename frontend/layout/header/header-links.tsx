@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageLink } from '../../router/page-link.tsx';
 import type { MenuLink } from '../../site/menus.ts';
+import { PageLink } from '../page-link.tsx';
 
 /** A menu link that reads the current path itself, so a navigation renders the links but not the menus. */
 export function HeaderLink(props: ComponentProps<typeof PageLink>) {

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown, cross, menu } from '../../ui/icons.ts';
@@ -16,14 +16,13 @@ export function Sidebar() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
 
-  // In a layout effect, so that its `popstate` listener runs before that of router/follow-links.ts, which stops the event
-  // while the page that Back leads to is loading. The open dialog would cover the message that it is loading.
-  useLayoutEffect(() => {
+  useEffect(() => {
     // It may have been opened before React.
     if (dialog.current?.open) setOpen(true);
     const close = () => dialog.current?.close();
     const listening = new AbortController();
     const { signal } = listening;
+    // The open dialog would cover the page that Back leads to, and the message that it is loading.
     addEventListener('popstate', close, { signal });
     // A tablet may be turned while it is open.
     matchMedia('(width < 60em)').addEventListener('change', close, { signal });

@@ -24,16 +24,13 @@ export function useDisclosures(attribute: 'data-menu' | 'data-group', initial: s
   }, [initial]);
 
   const inUse = `[${attribute}]:is(:hover, :focus-within)`;
-  // While rendering, as React replaces the header if something has changed it.
-  const [before] = useState(() => (typeof document === 'undefined' ? null : document.querySelector(inUse)));
   useLayoutEffect(() => {
-    const part = before && !before.isConnected ? before : document.querySelector(inUse);
-    const name = part?.getAttribute(attribute);
+    const name = document.querySelector(inUse)?.getAttribute(attribute);
     if (!name) return;
     // The next tap closes it on a touch screen, where only a tap can have opened it.
     if (matchMedia('(hover: hover)').matches) openedWithoutClick.current = name;
     setOpen(name);
-  }, [attribute, inUse, before]);
+  }, [attribute, inUse]);
 
   const toggle = (name: string) => {
     clearTimeout(timer.current);

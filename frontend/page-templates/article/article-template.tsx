@@ -3,7 +3,7 @@ import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import { PageLink } from '../../router/page-link.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeft } from '../../ui/icons.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';

@@ -1,6 +1,6 @@
 import type { HomeContent } from '../../content/types.ts';
 import illustrations from '../../illustrations/blog/cards.svg';
-import { PageLink } from '../../router/page-link.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icons.ts';

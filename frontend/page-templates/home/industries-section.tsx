@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
 import { IllustratedLink } from '../../layout/illustrated-link.tsx';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
-import { PageLink } from '../../router/page-link.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';

@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
 import { groupImages } from '../../layout/group-images.ts';
 import { LinkList } from '../../layout/link-list.tsx';
-import { PageLink } from '../../router/page-link.tsx';
+import { PageLink } from '../../layout/page-link.tsx';
 import { hireGroup, serviceMenu } from '../../site/menus.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './services-section.module.css';

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
-import { contactForm, formNote } from '../support/contact-form-page.ts';
-import { menuButton, panelOf } from '../support/header-page.ts';
-import { untilHydrated } from '../support/hydrated.ts';
-import { industry } from '../support/pages-of-each-kind.ts';
-import { countryButton, countryOption, phoneField } from '../support/phone-field-page.ts';
-import { test } from '../support/site-test.ts';
-import { runAt, speeds } from '../support/slow-phone.ts';
-import { storedInquiries } from '../support/stored-inquiries.ts';
+import { contactForm, formNote } from '../../support/contact-form-page.ts';
+import { menuButton, panelOf } from '../../support/header-page.ts';
+import { untilHydrated } from '../../support/hydrated.ts';
+import { industry } from '../../support/pages-of-each-kind.ts';
+import { countryButton, countryOption, phoneField } from '../../support/phone-field-page.ts';
+import { test } from '../../support/site-test.ts';
+import { runAt, speeds } from '../../support/slow-phone.ts';
+import { storedInquiries } from '../../support/stored-inquiries.ts';
 
 for (const speed of speeds) {
   test(`a visitor with a mouse finds an industry, goes back and sends an inquiry: ${speed}`, async ({

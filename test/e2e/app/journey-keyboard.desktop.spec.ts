@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { formMessages, resultMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
-import { contactForm, formNote } from '../support/contact-form-page.ts';
-import { menuButton, panelOf } from '../support/header-page.ts';
-import { reach } from '../support/keyboard.ts';
-import { countryButton, countryList, phoneField } from '../support/phone-field-page.ts';
-import { test } from '../support/site-test.ts';
-import { runAt, speeds } from '../support/slow-phone.ts';
-import { storedInquiries } from '../support/stored-inquiries.ts';
-import { holdToasts, toasts } from '../support/toasts.ts';
+import { contactForm, formNote } from '../../support/contact-form-page.ts';
+import { menuButton, panelOf } from '../../support/header-page.ts';
+import { reach } from '../../support/keyboard.ts';
+import { countryButton, countryList, phoneField } from '../../support/phone-field-page.ts';
+import { test } from '../../support/site-test.ts';
+import { runAt, speeds } from '../../support/slow-phone.ts';
+import { storedInquiries } from '../../support/stored-inquiries.ts';
+import { holdToasts, toasts } from '../../support/toasts.ts';
 
 const [, group] = serviceMenu;
 const [service] = group?.links ?? [];

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { formMessages, resultMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { industryMenu } from '#frontend/site/menus.ts';
-import { contactForm } from '../support/contact-form-page.ts';
-import { countryButton, countryList, countryOption, phoneField } from '../support/phone-field-page.ts';
-import { test } from '../support/site-test.ts';
-import { runAt, speeds } from '../support/slow-phone.ts';
-import { storedInquiries } from '../support/stored-inquiries.ts';
-import { holdToasts } from '../support/toasts.ts';
+import { contactForm } from '../../support/contact-form-page.ts';
+import { countryButton, countryList, countryOption, phoneField } from '../../support/phone-field-page.ts';
+import { test } from '../../support/site-test.ts';
+import { runAt, speeds } from '../../support/slow-phone.ts';
+import { storedInquiries } from '../../support/stored-inquiries.ts';
+import { holdToasts } from '../../support/toasts.ts';
 
 for (const speed of speeds) {
   test(`a visitor with only touch finds an industry and sends an inquiry: ${speed}`, async ({ page }) => {
@@ -31,7 +31,7 @@ for (const speed of speeds) {
     await test.step('the button below the heading leads to the form', async () => {
       // The content below the first section renders after it.
       await expect(form).toBeAttached();
-      await page.getByRole('main').locator('a[href="#contact"]').first().tap();
+      await page.getByRole('main').locator('a[href$="#contact"]').first().tap();
       await expect(form).toBeInViewport();
       await expect(countryButton(page)).toBeVisible();
     });

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { pressFooterLink } from '../support/footer-page.ts';
-import { test } from '../support/site-test.ts';
+import { pressFooterLink } from '../../support/footer-page.ts';
+import { test } from '../../support/site-test.ts';
 
 let server: ViteDevServer;
 /** What the edited content file says; its file stays as it is. */
 let edit: ((code: string) => string) | undefined;
 
-const contentFile = path.resolve(import.meta.dirname, '../../frontend/content/about.ts');
+const contentFile = path.resolve(import.meta.dirname, '../../../frontend/content/about.ts');
 
 test.beforeAll(async () => {
-  const configFile = path.resolve(import.meta.dirname, '../mocks/vite.config.ts');
+  const configFile = path.resolve(import.meta.dirname, '../../mocks/vite.config.ts');
   server = await createServer({
     configFile,
     logLevel: 'silent',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { industry } from '../support/pages-of-each-kind.ts';
-import { test } from '../support/site-test.ts';
+import { industry } from '../../support/pages-of-each-kind.ts';
+import { test } from '../../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

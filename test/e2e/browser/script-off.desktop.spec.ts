@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { mainNavigation } from '../support/header-page.ts';
-import { industry } from '../support/pages-of-each-kind.ts';
-import { test } from '../support/site-test.ts';
+import { mainNavigation } from '../../support/header-page.ts';
+import { industry } from '../../support/pages-of-each-kind.ts';
+import { test } from '../../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

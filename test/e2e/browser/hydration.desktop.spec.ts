@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { draftKey } from '#frontend/contact-form/draft.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
-import { contactForm, libraryField } from '../support/contact-form-page.ts';
-import { footerLink } from '../support/footer-page.ts';
-import { mainNavigation, menuButton, panelOf, serviceLink } from '../support/header-page.ts';
-import { hold } from '../support/hold-request.ts';
-import { hydrated, untilHydrated, untilListening } from '../support/hydrated.ts';
-import { someOf } from '../support/nightly.ts';
-import { industry } from '../support/pages-of-each-kind.ts';
-import { saveData } from '../support/save-data.ts';
-import { test } from '../support/site-test.ts';
+import { contactForm, libraryField } from '../../support/contact-form-page.ts';
+import { footerLink } from '../../support/footer-page.ts';
+import { mainNavigation, menuButton, panelOf, serviceLink } from '../../support/header-page.ts';
+import { hold } from '../../support/hold-request.ts';
+import { hydrated, untilHydrated, untilListening } from '../../support/hydrated.ts';
+import { someOf } from '../../support/nightly.ts';
+import { industry } from '../../support/pages-of-each-kind.ts';
+import { saveData } from '../../support/save-data.ts';
+import { test } from '../../support/site-test.ts';
 
 const react = '**/assets/react-*.js';
 

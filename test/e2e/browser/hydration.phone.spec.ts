@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { contactPath } from '#shared/contact-api.ts';
-import { contactForm, submitButton } from '../support/contact-form-page.ts';
-import { swipe } from '../support/finger.ts';
-import { hold } from '../support/hold-request.ts';
-import { hydrated, untilListening } from '../support/hydrated.ts';
-import { industry } from '../support/pages-of-each-kind.ts';
-import { saveData } from '../support/save-data.ts';
-import { test } from '../support/site-test.ts';
+import { contactForm, submitButton } from '../../support/contact-form-page.ts';
+import { swipe } from '../../support/finger.ts';
+import { hold } from '../../support/hold-request.ts';
+import { hydrated, untilListening } from '../../support/hydrated.ts';
+import { industry } from '../../support/pages-of-each-kind.ts';
+import { saveData } from '../../support/save-data.ts';
+import { test } from '../../support/site-test.ts';
 
 const react = '**/assets/react-*.js';
 

@@ -1,0 +1,17 @@
+import { type ComponentProps, use } from 'react';
+import { Link } from 'react-router-dom';
+import type { PagePath } from '../site/pages.ts';
+import { PrefetchContext } from './prefetch-context.ts';
+
+type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'preventScrollReset'> & {
+  /** A page of this site with an optional fragment, or a part of the same page. */
+  to: PagePath | `${PagePath | ''}#${string}`;
+};
+
+/** A link inside the site. Its page is loaded when the visitor points at it, touches it or focuses it. */
+export function PageLink({ to, ...props }: PageLinkProps) {
+  const prefetch = use(PrefetchContext);
+  const load = () => prefetch(to.replace(/#.*/, ''));
+  // app/navigation-effects.tsx scrolls to the top.
+  return <Link to={to} preventScrollReset onPointerEnter={load} onFocus={load} {...props} />;
+}

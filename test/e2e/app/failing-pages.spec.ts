@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { navigationMessages } from '#frontend/app/messages.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { contactForm, openForm } from '../../support/contact-form-page.ts';
+import { pressFooterLink, unfoldFooterLink } from '../../support/footer-page.ts';
+import { openPage } from '../../support/header-page.ts';
+import { hold } from '../../support/hold-request.ts';
+import { untilHydrated } from '../../support/hydrated.ts';
+import { press } from '../../support/press.ts';
+import { test } from '../../support/site-test.ts';
+
+/** Chunks that only the FAQ page uses. */
+const ownParts = /\/assets\/faq[^/]*\.js$/;
+
+const faqIsShown = (page: Page) => expect(page.getByRole('main').locator('details').first()).toBeVisible();
+
+/** Expects header, message and footer, without accessibility problems, and a working link. */
+async function expectWayOn(page: Page) {
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+  await expect(await unfoldFooterLink(page, 'About')).toBeVisible();
+  await expectAccessible(page);
+}
+
+test('a page template that throws keeps header and footer, and a button reloads the page', async ({
+  page,
+  isMobile,
+  expectProblem,
+}) => {
+  expectProblem(/a broken page template/);
+  let broken = true;
+  await page.route(/\/assets\/faq-template-[^/]*\.js$/, async (route) => {
+    if (!broken) return route.continue();
+    const response = await route.fetch();
+    const [, name] = /export\s*\{\s*\w+ as (\w+)\s*\}/.exec(await response.text()) ?? [];
+    const fail = "const fail = () => { throw new Error('a broken page template'); };";
+    return route.fulfill({ response, body: `${fail} export { fail as ${name} };` });
+  });
+  await openPage(page, '/about');
+  await pressFooterLink(page, 'FAQs', isMobile);
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(navigationMessages.failed.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectWayOn(page);
+  broken = false;
+  await press(page.getByRole('main').getByRole('button'), isMobile);
+  await faqIsShown(page);
+});
+
+test('online, a page whose files do not arrive is opened as a document', async ({
+  page,
+  isMobile,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/);
+  expectProblem(/did not arrive|dynamically imported module/);
+  await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }));
+  await openPage(page, '/about');
+  // Hover or touch requests the files before the press: lost before or after it.
+  const release = await hold(page, ownParts);
+  await pressFooterLink(page, 'FAQs', isMobile);
+  await release();
+  await expect(page).toHaveURL('/faq');
+  await faqIsShown(page);
+  // The document is complete although it cannot be hydrated.
+  await pressFooterLink(page, 'About', isMobile);
+  await expect(page).toHaveURL('/about');
+
+  await test.step('also when Back leads to it, with its fragment', async () => {
+    await page.unroute(ownParts);
+    await page.goto('/faq#main');
+    await untilHydrated(page);
+    await pressFooterLink(page, 'About', isMobile);
+    await expect(page).toHaveURL('/about');
+    // A document of its own, which has not loaded the page before.
+    await page.reload();
+    await untilHydrated(page);
+    await page.route(ownParts, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await page.evaluate(() => history.back());
+    await faqIsShown(page);
+    await expect(page).toHaveURL('/faq#main');
+  });
+});
+
+test('offline, the page says so, keeps what was typed, and is shown when the visitor is online again', async ({
+  page,
+  context,
+  isMobile,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  expectProblem(/did not arrive|dynamically imported module/);
+  await openForm(page, '/contact-us');
+  await contactForm(page).getByLabel('Comment').fill('Typed before');
+  await context.setOffline(true);
+  for (const _ of [1, 2]) {
+    await pressFooterLink(page, 'FAQs', isMobile);
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      navigationMessages.notLoaded.heading('FAQs'),
+    );
+    await expectWayOn(page);
+  }
+  await pressFooterLink(page, 'Contact Us', isMobile);
+  await expect(contactForm(page).getByLabel('Comment')).toHaveValue('Typed before');
+  await context.setOffline(false);
+  await pressFooterLink(page, 'FAQs', isMobile);
+  await faqIsShown(page);
+
+  await test.step('with the button', async () => {
+    await untilHydrated(page);
+    await context.setOffline(true);
+    await pressFooterLink(page, 'About', isMobile);
+    await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+    await context.setOffline(false);
+    await press(page.getByRole('main').getByRole('button'), isMobile);
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('without the whole stylesheet, the next page is opened as a document', async ({
+  page,
+  isMobile,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  expectProblem(/did not arrive/);
+  const stylesheet = '**/assets/style-*.css';
+  await page.route(stylesheet, (route) => route.abort());
+  await openPage(page, '/about');
+  await page.unroute(stylesheet);
+  await pressFooterLink(page, 'Contact Us', isMobile);
+  await expect(page).toHaveURL('/contact-us');
+  const button = contactForm(page).getByRole('button').last();
+  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { contactForm, formNote, submitButton, typeInquiry } from '../../support/contact-form-page.ts';
+import { pressFooterLink } from '../../support/footer-page.ts';
+import { menuButton, panelOf } from '../../support/header-page.ts';
+import { hold } from '../../support/hold-request.ts';
+import { hydrated } from '../../support/hydrated.ts';
+import { pageChanges } from '../../support/page-changes.ts';
+import { press } from '../../support/press.ts';
+import { test } from '../../support/site-test.ts';
+
+test('on a page that is translated before React, typed text stays, and menus, links and the form work', async ({
+  page,
+  isMobile,
+}) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/contact-us');
+  await page.evaluate(pageChanges.translator);
+  await contactForm(page).getByLabel('Comment').fill('Typed early');
+  const old = await contactForm(page).elementHandle();
+  await release();
+  await hydrated(page);
+  // React rendered the page again, or this test shows nothing.
+  await expect.poll(() => old?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(contactForm(page).getByLabel('Comment')).toHaveValue('Typed early');
+  await typeInquiry(page, { comment: 'Typed early, and more' });
+  await press(submitButton(page), isMobile);
+  await expect(formNote(page)).toBeFocused();
+
+  await page.evaluate(() => scrollTo(0, 0));
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const sidebar = page.getByRole('dialog', { name: 'Menu' });
+    await sidebar.getByText('Insights', { exact: true }).tap();
+    await sidebar.getByRole('link', { name: 'FAQs' }).tap();
+  } else {
+    await menuButton(page, 'Insights').click();
+    const panel = await panelOf(page, menuButton(page, 'Insights'));
+    await panel.getByRole('link', { name: 'FAQs' }).click();
+  }
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/FAQ|question/i);
+});
+
+test('a page that is translated after React took over, or has lost elements, still navigates', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.evaluate(pageChanges.translator);
+  await pressFooterLink(page, 'About', isMobile);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // As an extension does.
+  await page.evaluate(() => {
+    for (const element of document.head.querySelectorAll('link[rel="canonical"], meta')) element.remove();
+    document.querySelector('main section:last-of-type')?.remove();
+  });
+  for (const [label, path] of [
+    ['FAQs', '/faq'],
+    ['Contact Us', '/contact-us'],
+  ] as const) {
+    await pressFooterLink(page, label, isMobile);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/\S/);
+  }
+});
