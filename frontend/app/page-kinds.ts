@@ -10,7 +10,7 @@ export type StructuredDataType = 'organization' | 'website' | 'service' | 'artic
 interface PageKind<Content> {
   /** Loads the component that renders pages of this kind. */
   template: () => Promise<ComponentType<PageTemplateProps<Content>>>;
-  /** Surface of the page's first section, which the image for shared links repeats. */
+  /** Surface of the page's first section, which the social image repeats. */
   surface: (content: Content) => Surface;
   structuredData?: readonly StructuredDataType[];
 }

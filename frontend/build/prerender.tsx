@@ -65,7 +65,7 @@ async function render(path: string, template: string, data = ''): Promise<string
     .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`);
 }
 
-/** Descriptions of the images for shared links, one for each page. The build renders them. */
+/** Descriptions of the social images, one for each page. The build renders them. */
 export const socialImages = () => Promise.all(pages.map(socialImage));
 
 function sitemap(): string {

@@ -42,7 +42,7 @@ const fonts = fontFiles.map<SatoriOptions['fonts'][number]>((file, index) => ({
 }));
 
 /**
- * The image that shared links show of a page, as PNG: company and title on the page's color next to the illustration.
+ * The social image of a page, as PNG: company and title on the page's color next to the illustration.
  * @param illustration its SVG
  * @throws if the title does not fit
  */

@@ -6,7 +6,7 @@ import { groupOf } from '../site/menus.ts';
 import type { Kind, PageOf } from '../site/pages.ts';
 import type { Surface } from '../ui/surface.ts';
 
-/** What the image of a shared link shows. The build renders each as a PNG. */
+/** What the social image of a page shows, which shared links show. The build renders each as a PNG. */
 export interface SocialImage {
   /** Path relative to the site's root. */
   file: string;

@@ -9,7 +9,7 @@ const projectRoot = path.resolve(import.meta.dirname, '../..');
 const illustrations = path.join(projectRoot, 'frontend/illustrations');
 
 /**
- * Makes the images that shared links show. An image whose inputs did not change comes from the cache.
+ * Makes the social images, which shared links show. An image whose inputs did not change comes from the cache.
  * @param outDir the site's root; each image goes to the file that it names
  * @param cacheDir stores images for the next build, each named by the hash of everything that it is made of
  * @returns how many had to be made

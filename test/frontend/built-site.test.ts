@@ -110,7 +110,7 @@ describe('page metadata', () => {
     expect(notFound.document.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  test('has a unique image for shared links', () => {
+  test('has a unique social image', () => {
     for (const page of pages) {
       const image = metaOf(page, 'og:image') ?? '';
       expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
