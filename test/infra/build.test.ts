@@ -120,11 +120,12 @@ describe('the hash of the sources', () => {
     write('package-lock.json', '{}');
   });
 
-  it('does not depend on times, other folders and other variables', async () => {
+  it('does not depend on times, other folders, other variables and generated types', async () => {
     const before = await hashed();
     utimesSync(path.join(root, 'shared/a.ts'), 0, 0);
     write('test/a.ts', 'new');
     write('infra/local/a.ts', 'new');
+    write('frontend/a.module.css.d.ts', 'new');
     expect(await hashed({ HOME: '/x' })).toBe(before);
   });
 
