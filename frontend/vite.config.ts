@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'hydrate',
-              test: /frontend\/(?:(?:app|browser|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-section\.tsx|content\/contact-block\.ts)$/,
+              test: /frontend\/(?:(?:app|browser|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-block\.tsx|content\/contact-block\.ts)$/,
               priority: 2,
             },
           ],

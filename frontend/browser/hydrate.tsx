@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
+import { keepTyped } from '../contact-form/form-state.ts';
 
 /** Loads the routes of the current page. A router that starts before that renders nothing until then. */
 async function loadMatches(table: RouteObject[]): Promise<void> {
@@ -17,6 +18,7 @@ async function loadMatches(table: RouteObject[]): Promise<void> {
 export async function hydrate(): Promise<void> {
   await loadMatches(routes);
   if ('posted' in document.documentElement.dataset) return;
+  keepTyped();
   // The data of the loaded page: there is none.
   let router = createBrowserRouter(routes, { hydrationData: {} });
   const application = () => (

@@ -1,41 +1,37 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
 import { defaultRetentionDays, type InquiryField } from '#shared/inquiry-limits.ts';
 import { company } from '../site/company.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight, exclamation } from '../ui/icons.ts';
 import styles from './contact-form.module.css';
-import { loadSending } from './load-sending.ts';
+import { ErrorSummary, SentNote } from './form-notes.tsx';
+import { emptyForm, FormStoreContext, isEmpty, keepTyped } from './form-state.ts';
 import { formMessages, toastMessages } from './messages.ts';
 import { PhoneField } from './phone/phone-field.tsx';
-import { ErrorSummary, SentPanel } from './submission-result.tsx';
-import { prepareToasts } from './toasts.ts';
-import { useContactForm } from './use-contact-form.ts';
+import { prepareSubmission, submitForm } from './submit-form.ts';
 
 /**
- * The site's only form, or a panel after a submission.
+ * The site's only form. Without JavaScript the browser posts it to the same URL, which responds with an HTML page.
  * @param action label of the submit button
  */
 export function ContactForm({ action }: { action: string }) {
-  const panel = useRef<HTMLDivElement>(null);
-  /** Who has sent an inquiry; empty while the form is shown. */
-  const [sender, setSender] = useState('');
-  const again = () => {
-    // The field has to be there to take the focus.
-    flushSync(() => setSender(''));
-    panel.current?.querySelector('input')?.focus();
-  };
-  return (
-    <div ref={panel} className="panel on-white">
-      {sender ? <SentPanel name={sender} onAgain={again} /> : <Form action={action} onSent={setSender} />}
-    </div>
-  );
-}
-
-/** Without JavaScript the browser posts the form to the same URL, which responds with an HTML page. */
-function Form({ action, onSent }: { action: string; onSent: (name: string) => void }) {
-  const { form, status, errors, phone, changePhone, onInput, onSubmit } = useContactForm(onSent);
+  const store = use(FormStoreContext);
+  const state = useSyncExternalStore(store.subscribe, store.get, () => emptyForm);
+  const { text, status, errors, answered } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLElement>(null);
+  /** When the form appeared, in milliseconds since the page was requested; undefined if text of before filled it in. */
+  const appeared = useRef<number>(undefined);
   const id = useId();
   const fieldId = (name: string) => `${id}${name}`;
   const [scripted, setScripted] = useState(false);
@@ -43,17 +39,35 @@ function Form({ action, onSent }: { action: string; onSent: (name: string) => vo
   const [inUse, setInUse] = useState(false);
   const noteUse = () => setInUse(true);
 
+  useLayoutEffect(() => {
+    // Typed while React was hydrating the form.
+    keepTyped(form.current, store);
+  }, [store]);
   useEffect(() => {
     // The browser validates the form only without JavaScript.
     setScripted(true);
     // Either may have entered it before React.
     if (form.current?.matches(':hover, :focus-within')) setInUse(true);
-  }, [form]);
+    // A prerendered form appears before React takes over.
+    const prerendered = document.documentElement.dataset['hydrated'] === undefined;
+    const filledIn = prerendered ? store.restored : !isEmpty(store.get().text);
+    if (!filledIn) appeared.current = prerendered ? 0 : performance.now();
+  }, [store]);
   // Load early what submits the form and reports a failure, so that it works if the network fails later.
   useEffect(() => {
-    if (!inUse) return;
-    Promise.all([prepareToasts(), loadSending()]).catch(console.error);
+    if (inUse) prepareSubmission().catch(console.error);
   }, [inUse]);
+  const seen = useRef(answered);
+  useLayoutEffect(() => {
+    if (seen.current === answered) return;
+    seen.current = answered;
+    // Not if the visitor has gone on to something outside of the form.
+    const { activeElement, body } = document;
+    if (activeElement !== body && !form.current?.contains(activeElement)) return;
+    note.current?.focus();
+    // Firefox does not always scroll to an element that was rendered just before.
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [answered]);
 
   const sending = status === 'sending';
   const attributes = (name: InquiryField) => ({
@@ -63,6 +77,10 @@ function Form({ action, onSent }: { action: string; onSent: (name: string) => vo
     readOnly: sending,
     'aria-describedby': errors[name] ? `${fieldId(name)}-error` : undefined,
     'aria-invalid': errors[name] ? true : undefined,
+  });
+  const typed = (name: InquiryField) => ({
+    value: text[name],
+    onChange: ({ target }: { target: { value: string } }) => store.type(name, target.value),
   });
   /** A label, its control and the error below it. */
   const field = (name: InquiryField, control: ReactNode) => (
@@ -81,37 +99,46 @@ function Form({ action, onSent }: { action: string; onSent: (name: string) => vo
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`panel on-white ${styles.form}`}
+      aria-label={formMessages.form}
       method="post"
       action={contactSubmitUrl(import.meta.env.VITE_API_HOST)}
       noValidate={scripted}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const since = appeared.current;
+        submitForm(event.currentTarget, store, since === undefined ? since : performance.now() - since);
+      }}
       onFocus={noteUse}
       onMouseEnter={noteUse}
     >
-      {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} id={id} />}
+      {status === 'sent' && <SentNote ref={note} name={state.sender} />}
+      {Object.keys(errors).length > 0 && <ErrorSummary ref={note} errors={errors} id={id} />}
       <small>{formMessages.required}</small>
-      {field('name', <input {...attributes('name')} type="text" autoComplete="name" />)}
-      {field('email', <input {...attributes('email')} type="email" autoComplete="email" />)}
+      {field('name', <input {...attributes('name')} {...typed('name')} type="text" autoComplete="name" />)}
+      {field(
+        'email',
+        <input {...attributes('email')} {...typed('email')} type="email" autoComplete="email" />,
+      )}
       {field(
         'phoneNumber',
         <PhoneField
+          key={state.sent}
           attributes={attributes('phoneNumber')}
-          value={phone}
-          onChange={changePhone}
+          value={text.phoneNumber}
+          onChange={(number) => store.type('phoneNumber', number)}
           scripted={scripted}
           inUse={inUse}
         />,
       )}
-      {field('comment', <textarea {...attributes('comment')} rows={6} />)}
+      {field('comment', <textarea {...attributes('comment')} {...typed('comment')} rows={6} />)}
       {/* Without `display: none`, which bots detect. */}
       <label className="visually-hidden" aria-hidden="true">
         {formMessages.honeypot}
-        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+        <input key={state.sent} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </label>
       {status === 'failed' && (
-        <p className={`on-sand ${styles.note}`}>
+        <p role="alert" className={`on-sand ${styles.note}`}>
           {`${toastMessages.failed} ${formMessages.orWriteTo} `}
           <EmailLink />
         </p>

@@ -14,6 +14,8 @@ export const phoneMessages = {
 };
 
 export const formMessages = {
+  /** Accessible name of the form. */
+  form: 'Inquiry',
   labels: {
     name: 'Name',
     email: 'Email',
@@ -43,6 +45,5 @@ export const resultMessages = {
   sent: {
     heading: (name: string) => `Thank you, ${name}`,
     text: 'We have received your inquiry and will reply by email or phone.',
-    again: 'Send another inquiry',
   },
 };

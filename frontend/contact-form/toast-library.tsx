@@ -17,7 +17,14 @@ export async function mountToasts() {
   document.body.append(container);
   container.addEventListener('focusout', () => toast.play());
   createRoot(container).render(
-    <ToastContainer position="top-right" closeOnClick newestOnTop toastClassName="bordered" />,
+    // Its progress bar would be a timer for screen readers.
+    <ToastContainer
+      position="top-right"
+      closeOnClick
+      newestOnTop
+      hideProgressBar
+      toastClassName="bordered"
+    />,
   );
   return showToast;
 }
@@ -26,11 +33,18 @@ export async function mountToasts() {
 const options = {
   incomplete: { type: 'error', autoClose: 2000, theme: 'dark', icon: false },
   failed: { type: 'error', autoClose: 3000 },
-  sent: { type: 'success', autoClose: 3000, role: 'status' },
+  sent: { type: 'success', autoClose: 3000 },
 } as const;
 
-/** Shows a toast in place of those before. Its role is `alert` by default. */
-function showToast(kind: keyof typeof options, text: string): void {
+export type ToastKind = keyof typeof options;
+
+/**
+ * Shows a toast in place of those before.
+ * @param announced whether screen readers announce it, because the page itself does not
+ */
+function showToast(kind: ToastKind, text: string, announced: boolean): void {
   toast.dismiss();
-  toast(text, options[kind]);
+  // The library's container would announce every toast.
+  document.querySelector('#toasts > section')?.setAttribute('aria-live', announced ? 'polite' : 'off');
+  toast(text, { ...options[kind], role: announced ? 'status' : 'group' });
 }

@@ -4,8 +4,6 @@ import '#frontend/styles/fonts.css';
 import '#frontend/styles/tokens.css';
 import '#frontend/styles/base.css';
 import '#frontend/styles/surfaces.css';
-import { Gallery, respond, storage } from './gallery.tsx';
+import { Gallery } from './gallery.tsx';
 
-globalThis.fetch = respond;
-Object.defineProperty(globalThis, 'sessionStorage', { value: storage });
 createRoot(document.getElementById('root') as HTMLElement).render(<Gallery />);

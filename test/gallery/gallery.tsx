@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
-import { loadSending } from '#frontend/contact-form/load-sending.ts';
+import { createFormStore, FormStoreContext } from '#frontend/contact-form/form-state.ts';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -9,6 +9,7 @@ import { PointSection } from '#frontend/ui/point-section.tsx';
 import { ProseRow } from '#frontend/ui/prose-row.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { Unbroken } from '#frontend/ui/unbroken.tsx';
+import { checkInquiry } from '#shared/inquiry.ts';
 
 /** The classes of styles/surfaces.css. */
 export const surfaces = ['sand', 'mint', 'sky', 'white', 'coral', 'cobalt', 'ink'] as const;
@@ -63,53 +64,22 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
   ),
 };
 
-/** The states of the contact form. The gallery types the state as the comment. */
-export const formStates = ['empty', 'errors', 'sending', 'failed', 'sent'] as const;
-type FormState = (typeof formStates)[number];
-
-const inquiry = { name: 'Asha Rao', email: 'asha@example.com', phoneNumber: '+442079460958' };
-const nothing = { name: '', email: '', phoneNumber: '', comment: '' };
-const drafts = (state: FormState) => {
-  if (state === 'empty') return nothing;
-  return state === 'errors' ? { ...nothing, email: 'asha' } : { ...inquiry, comment: state };
+const inquiry = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phoneNumber: '+442079460958',
+  comment: 'Can you forecast spare parts?',
 };
+const check = checkInquiry({ name: '', email: '', phoneNumber: '', comment: '' });
 
-/** Responds to an inquiry so that its form reaches the state that its comment names. It replaces `fetch`. */
-export async function respond(_: unknown, init?: RequestInit): Promise<Response> {
-  const { comment } = JSON.parse(String(init?.body));
-  if (comment === 'sending') await new Promise(() => undefined);
-  return Response.json({}, { status: comment === 'failed' ? 500 : 200 });
-}
-
-/** What the next form finds as its draft. */
-let draft = '';
-
-/** Replaces `sessionStorage`: the forms of a page share their draft, but each of these has its own and leaves none. */
-export const storage = { getItem: () => draft, setItem: () => undefined, removeItem: () => undefined };
-
-/** Effects run in the order of the elements: the form after it finds this draft. */
-function Draft({ state }: { state?: FormState }) {
-  useEffect(() => {
-    draft = state ? JSON.stringify(drafts(state)) : '';
-  }, [state]);
-  return null;
-}
-
-function FormIn({ state }: { state: FormState }) {
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (state !== 'empty')
-      loadSending().then(() => root.current?.querySelector('form')?.requestSubmit(), console.error);
-  }, [state]);
-  return (
-    <section ref={root} className="on-cobalt" style={cell} aria-label={state}>
-      <h3>{state}</h3>
-      <Draft state={state} />
-      <ContactForm action="Get Started" />
-      <Draft />
-    </section>
-  );
-}
+/** The states of the contact form. */
+export const formStores = {
+  empty: createFormStore(),
+  errors: createFormStore({ errors: check.ok ? {} : check.fields }),
+  sending: createFormStore({ text: inquiry, status: 'sending' }),
+  failed: createFormStore({ text: inquiry, status: 'failed' }),
+  sent: createFormStore({ status: 'sent', sender: inquiry.name }),
+};
 
 const grid = {
   display: 'grid',
@@ -125,8 +95,13 @@ export function Gallery() {
       <h1>Gallery</h1>
       <h2>contact-form</h2>
       <div style={grid}>
-        {formStates.map((state) => (
-          <FormIn key={state} state={state} />
+        {Object.entries(formStores).map(([state, store]) => (
+          <section key={state} className="on-cobalt" style={cell} aria-label={state}>
+            <h3>{state}</h3>
+            <FormStoreContext value={store}>
+              <ContactForm action="Get Started" />
+            </FormStoreContext>
+          </section>
         ))}
       </div>
       {Object.entries(parts).map(([name, part]) => (

@@ -2,12 +2,11 @@ import { phoneMessages } from '../messages.ts';
 import { addCountryListKeys } from './country-list-keys.ts';
 import type { PhoneLibrary } from './phone-library.ts';
 
-/** Names the list, marks the selected country and announces the highlighted one. Scrolls a list that has just opened. */
+/** Names the list, marks the selected country and announces the highlighted one. */
 function describeList(list: HTMLElement, selected: string, id: string) {
   if (!list.hasAttribute('aria-label')) {
     // The library scrolls the list too little if a name takes two lines.
     list.querySelector('.highlight')?.scrollIntoView({ block: 'nearest' });
-    list.scrollIntoView({ block: 'nearest' });
     list.setAttribute('aria-label', phoneMessages.countries);
   }
   for (const option of list.querySelectorAll<HTMLElement>('.country')) {
@@ -32,8 +31,6 @@ export function repairCountryList(library: PhoneLibrary, button: HTMLElement, si
 
   const repair = () => {
     const { name, localName, dialCode, iso2 } = library.state.selectedCountry;
-    // In place of the tooltip.
-    button.removeAttribute('title');
     button.setAttribute('aria-label', phoneMessages.country(localName ?? name, dialCode));
     button.setAttribute('aria-expanded', String(library.state.showDropdown));
     // Shown in the empty field.
@@ -42,6 +39,6 @@ export function repairCountryList(library: PhoneLibrary, button: HTMLElement, si
   };
   repair();
   const observer = new MutationObserver(repair);
-  observer.observe(dropdown, { subtree: true, childList: true, attributeFilter: ['class', 'title'] });
+  observer.observe(dropdown, { subtree: true, childList: true, attributeFilter: ['class'] });
   signal.addEventListener('abort', () => observer.disconnect());
 }

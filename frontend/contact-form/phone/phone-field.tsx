@@ -49,8 +49,8 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
   const report = useEffectEvent(onChange);
   useEffect(() => {
     if (!needed) return;
-    Promise.all([import('./phone-input.tsx'), loadStylesheet(stylesheet)])
-      .then(([{ PhoneInput, readPlain }]) => {
+    Promise.all([import('./phone-input.tsx'), import('./read-phone-text.ts'), loadStylesheet(stylesheet)])
+      .then(([{ PhoneInput }, { readPlain }]) => {
         // The component may be unmounted by now.
         const input = plain.current;
         if (!input) return;
@@ -97,8 +97,7 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
         {...input}
         ref={plain}
         type="tel"
-        // A draft, or the number so far if the library's field throws.
-        defaultValue={value || undefined}
+        value={value}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

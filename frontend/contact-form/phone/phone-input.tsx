@@ -1,9 +1,8 @@
 import { type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { digitsOf } from '#shared/phone-number.ts';
 import { repairCountryList } from './country-list.ts';
-import { findCountry } from './find-country.ts';
 import { type PhoneLibrary, ReactPhoneInput } from './phone-library.ts';
-import { caretBehind, clamp, readPhoneText, type SelectedCountry } from './read-phone-text.ts';
+import { caretBehind, clamp, readPhoneText, toE164, unitedStates } from './read-phone-text.ts';
 
 /** Order of the countries that share a dial code. Without it, +44 would be Jersey. */
 const priority = { gb: 0, je: 1, ru: 0, kz: 1, it: 0, va: 1, us: 0, ca: 1, do: 2, pr: 3 };
@@ -13,9 +12,6 @@ const areaCodes = { kz: ['6', '7'] };
 
 /** Names for two countries that the library both calls Congo. */
 const localization = { cd: 'Congo (Kinshasa)', cg: 'Congo (Brazzaville)' };
-
-/** The default country (requirement R67). */
-const unitedStates: SelectedCountry = { dialCode: '1', iso2: 'us' };
 
 export interface PhoneInputProps {
   /** The number in E.164; empty if there is none. */
@@ -32,33 +28,17 @@ export interface PhoneInputProps {
   inputProps: ComponentProps<'input'>;
 }
 
-/** A number in E.164; empty if there is only a dial code. */
-const toE164 = (digits: string, { dialCode }: SelectedCountry) =>
-  digits === '' || digits === dialCode ? '' : `+${digits}`;
-
-/** Reads the plain field, which has no country list: a number without a dial code belongs to the default country. */
-export function readPlain(input: HTMLInputElement) {
-  const { value: text, selectionStart } = input;
-  // As if all of it had just been entered, wherever the caret is.
-  const { value } = readPhoneText({ text, caret: text.length, inputType: '', previous: '' }, unitedStates);
-  const digits = digitsOf(value);
-  const digitsAfter = digitsOf(text.slice(selectionStart ?? text.length)).length;
-  const caret = document.activeElement === input ? Math.max(0, digits.length - digitsAfter) : undefined;
-  return { value, e164: toE164(digits, unitedStates), caret };
-}
-
 /** Wraps react-phone-input-2 and works around its bugs. */
 export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputProps) {
   const library = useRef<PhoneLibrary>(null);
   /** The field's text while there is no number: empty, a plus sign or a dial code. */
   const [bare, setBare] = useState(start.value);
-  const [notFound, setNotFound] = useState('');
 
   const shown = value || bare;
   const selected = () => library.current?.state.selectedCountry ?? unitedStates;
 
   /** Runs after the library has formatted the value and detected a country, whose dial code may be all there is. */
-  const settle = (caret: number) => {
+  const finishEdit = (caret: number) => {
     queueMicrotask(() => {
       const input = library.current?.numberInputRef;
       if (!input) return;
@@ -75,13 +55,6 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
     if (!instance) return undefined;
     // The library starts with a dial code where the field should be empty and show the placeholder.
     instance.updateFormattedNumber(shown);
-    // The library finds only the start of a name, and without a match it would highlight the first country.
-    instance.getProbableCandidate = (term) => {
-      const { onlyCountries, highlightCountryIndex } = instance.state;
-      const found = findCountry(term, onlyCountries);
-      setNotFound(found ? '' : term.toLowerCase());
-      return found ?? onlyCountries[highlightCountryIndex];
-    };
     const button = instance.dropdownContainerRef.firstElementChild as HTMLElement;
     const mounted = new AbortController();
     repairCountryList(instance, button, mounted.signal);
@@ -89,7 +62,7 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
     if (start.openList) button.click();
     if (start.caret !== undefined) {
       instance.numberInputRef.focus({ preventScroll: true });
-      settle(start.caret);
+      finishEdit(start.caret);
     }
     return () => mounted.abort();
   }, []);
@@ -105,7 +78,7 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
     if (reading.value === shown) event.stopPropagation();
     else input.value = reading.value;
     setBare(reading.value);
-    settle(reading.caret);
+    finishEdit(reading.caret);
   };
 
   return (
@@ -118,10 +91,10 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
           const digits = clamp(all);
           onChange(toE164(digits, selected()));
           // Not read from the field, but from a country that was chosen.
-          if (event.type !== 'click') return;
+          if (event.type === 'change') return;
           setBare(`+${digits}`);
           library.current?.numberInputRef.focus();
-          settle(digits.length);
+          finishEdit(digits.length);
         }}
         onBlur={() => value === '' && setBare('')}
         // A read-only field must not open its country list either.
@@ -137,9 +110,6 @@ export function PhoneInput({ value, onChange, start, inputProps }: PhoneInputPro
         // Without the library's class, for which it has styles of its own and blurs the field on Enter and Escape.
         inputProps={{ ...inputProps, className: '' }}
       />
-      <p role="status" className="visually-hidden">
-        {notFound && `No country matches “${notFound}”`}
-      </p>
     </div>
   );
 }

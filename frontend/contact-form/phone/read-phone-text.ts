@@ -8,6 +8,9 @@ export interface SelectedCountry {
   iso2: string;
 }
 
+/** The default country (requirement R67). */
+export const unitedStates: SelectedCountry = { dialCode: '1', iso2: 'us' };
+
 /** The field's text after an edit, before the library formats it. */
 export interface PhoneText {
   text: string;
@@ -59,6 +62,21 @@ function withDialCode(text: string, previous: string, { dialCode, iso2 }: Select
   const found = readPhoneNumber(rest, iso2.toUpperCase() as CountryCode);
   if (found) return found.slice(1);
   return rest.startsWith('+') ? digitsOf(rest) : dialCode + digitsOf(rest);
+}
+
+/** A number in E.164; empty if there is only a dial code. */
+export const toE164 = (digits: string, { dialCode }: SelectedCountry) =>
+  digits === '' || digits === dialCode ? '' : `+${digits}`;
+
+/** Reads the plain field, which has no country list: a number without a dial code belongs to the default country. */
+export function readPlain(input: HTMLInputElement) {
+  const { value: text, selectionStart } = input;
+  // As if all of it had just been entered, wherever the caret is.
+  const { value } = readPhoneText({ text, caret: text.length, inputType: '', previous: '' }, unitedStates);
+  const digits = digitsOf(value);
+  const digitsAfter = digitsOf(text.slice(selectionStart ?? text.length)).length;
+  const caret = document.activeElement === input ? Math.max(0, digits.length - digitsAfter) : undefined;
+  return { value, e164: toE164(digits, unitedStates), caret };
 }
 
 /** Caret position in a formatted number directly after the given number of digits. */

@@ -1,4 +1,4 @@
-import { ContactSection } from '../../contact-form/contact-section.tsx';
+import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { HomeContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
@@ -24,7 +24,7 @@ export function HomeTemplate({ content }: PageTemplateProps<HomeContent>) {
         <ImpactSection {...content} />
         <LogosSection {...content} />
         <BlogsSection {...content} />
-        <ContactSection />
+        <ContactBlock />
       </BelowFirstView>
     </>
   );

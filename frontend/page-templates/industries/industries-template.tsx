@@ -1,4 +1,4 @@
-import { ContactSection } from '../../contact-form/contact-section.tsx';
+import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { IndustriesContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { IllustratedLink } from '../../layout/illustrated-link.tsx';
@@ -31,7 +31,7 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
           </ul>
         </section>
         <NextStep next={content.next} to="#contact" />
-        <ContactSection />
+        <ContactBlock />
       </BelowFirstView>
     </>
   );

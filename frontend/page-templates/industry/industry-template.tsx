@@ -1,4 +1,4 @@
-import { ContactSection } from '../../contact-form/contact-section.tsx';
+import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { IndustryContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { RelatedLinks } from '../../layout/link-list.tsx';
@@ -40,7 +40,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
           </div>
         </PointSection>
         <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" />
-        <ContactSection />
+        <ContactBlock />
       </BelowFirstView>
     </>
   );

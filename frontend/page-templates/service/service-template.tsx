@@ -1,4 +1,4 @@
-import { ContactSection } from '../../contact-form/contact-section.tsx';
+import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { ServiceContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { RelatedLinks } from '../../layout/link-list.tsx';
@@ -41,7 +41,7 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
         <WhySection {...content} />
         {industries.length > 0 && <RelatedLinks heading={serviceMessages.industries} links={industries} />}
         <NextStep next={{ ...content.start, action: serviceMessages.start }} to="#contact" />
-        <ContactSection />
+        <ContactBlock />
       </BelowFirstView>
     </>
   );

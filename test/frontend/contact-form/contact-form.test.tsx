@@ -1,34 +1,49 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { draftKey } from '#frontend/contact-form/draft.ts';
-import { toastMessages } from '#frontend/contact-form/messages.ts';
+import { draftKey } from '#frontend/contact-form/form-state.ts';
+import { formMessages, resultMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { submitInquiry } from '#frontend/contact-form/submit-inquiry.ts';
 import { company } from '#frontend/site/company.ts';
 import { honeypotField } from '#shared/contact-api.ts';
 import { checkInquiry, inquiryFields, inquiryLimits } from '#shared/inquiry.ts';
 import { inquiry, openContactForm, scrolled, service, typeInquiry, values } from './open-contact-form.tsx';
 
-/** Waits for the message that a form shows last, which would otherwise appear in the next test. */
-const untilToast = (text: string) => screen.findByText(text);
+const nothing = ['', '', '', ''];
 
-/** Waits for the toast and the panel. A toast that is still pending after a test would appear in the next one. */
-async function findThanks() {
-  expect(await screen.findByText(toastMessages.sent('Asha Rao'))).toBeInTheDocument();
-  return screen.findByRole('region', { name: /Asha Rao/ });
+/** Waits for the message that comes last, which would otherwise appear in the next test. */
+const untilToast = (text: string) => screen.findByText(text, { selector: '.Toastify__toast' });
+const untilSentToast = () => untilToast(toastMessages.sent(inquiry.name));
+const sentNote = () => screen.queryByRole('region', { name: /Asha Rao/ });
+
+/** Lets the service wait before it responds, and logs nothing if it fails. */
+function holdService(response: typeof service.response = 'ok') {
+  if (response !== 'ok') vi.spyOn(console, 'error').mockReturnValue();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(service, { gate: promise, response });
+  return resolve;
 }
 
-test('an inquiry is sent as typed, a panel replaces the form, and the next form is empty', async () => {
+test('the toasts have the texts of requirement R63', () => {
+  expect(toastMessages.incomplete).toBe('Please fill in all fields');
+  expect(toastMessages.failed).toBe('Oops! Something went wrong. Please try again.');
+  expect(toastMessages.sent('Asha')).toBe("Thank you, Asha ! We'll get back to you shortly.");
+});
+
+test('an inquiry is sent as typed; then the form is empty and can be used again below a note', async () => {
   const form = await openContactForm();
   await typeInquiry(form);
   await form.user.click(form.submit);
-  const panel = await findThanks();
-  expect(panel).toHaveFocus();
-  expect(scrolled.to).toBe(panel);
-  expect(service.requests).toEqual([inquiry]);
+  await untilSentToast();
+  expect(sentNote()).toHaveFocus();
+  expect(scrolled.to).toBe(sentNote());
+  expect(values(form)).toEqual(nothing);
+  expect(sessionStorage).toHaveLength(0);
 
-  await form.user.click(within(panel).getByRole('button'));
-  expect(form.input('name')).toHaveFocus();
-  expect(values(form)).toEqual(['', '', '', '']);
+  await typeInquiry(form, { comment: 'Another one' });
+  expect(sentNote()).toBeInTheDocument();
+  await form.user.click(form.submit);
+  await waitFor(() => expect(service.requests).toEqual([inquiry, { ...inquiry, comment: 'Another one' }]));
+  await waitFor(() => expect(values(form)).toEqual(nothing));
 });
 
 describe('an incomplete inquiry', () => {
@@ -37,9 +52,10 @@ describe('an incomplete inquiry', () => {
 
   test('is not sent; each field has an error, and the summary takes the focus', async () => {
     const form = await openContactForm();
+    await form.user.type(form.input('name'), '   ');
     await form.user.click(form.submit);
-    expect(await untilToast(toastMessages.incomplete)).toBeInTheDocument();
-    const summary = screen.getByRole('region', { name: /check/ });
+    await untilToast(toastMessages.incomplete);
+    const summary = screen.getByRole('region', { name: resultMessages.summary });
     expect(summary).toHaveFocus();
     expect(scrolled.to).toBe(summary);
     const links = within(summary).getAllByRole('link');
@@ -62,7 +78,7 @@ describe('an incomplete inquiry', () => {
       await form.user.type(form.input(name), '7');
       expect(form.input(name)).not.toHaveAttribute('aria-invalid');
     }
-    expect(screen.queryByRole('region', { name: /check/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: resultMessages.summary })).not.toBeInTheDocument();
     await untilToast(toastMessages.incomplete);
   });
 
@@ -77,84 +93,180 @@ describe('an incomplete inquiry', () => {
   });
 });
 
-test('an error of the service loses no input', async () => {
+test('while an inquiry is being sent, a status says so, nothing is sent twice, and nothing can be edited', async () => {
+  const respond = holdService();
+  const form = await openContactForm();
+  await typeInquiry(form);
+  const typed = values(form);
+  // Two clicks in one task, and another one later.
+  form.submit.click();
+  form.submit.click();
+  expect((await screen.findAllByRole('status')).map(({ textContent }) => textContent)).toContain(
+    formMessages.sending,
+  );
+  await form.user.click(form.submit);
+  for (const name of inquiryFields) await form.user.type(form.input(name), '7');
+  await form.user.click(screen.getByRole('button', { name: /^Country/ }));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(values(form)).toEqual(typed);
+  respond();
+  await untilSentToast();
+  expect(service.requests).toHaveLength(1);
+  for (const name of inquiryFields) expect(form.input(name)).not.toHaveAttribute('readonly');
+});
+
+test('a failure loses no input and names another way to write', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   service.response = 'fail';
   const form = await openContactForm();
   await typeInquiry(form);
-  const before = values(form);
+  const typed = values(form);
   await form.user.click(form.submit);
-  expect(await screen.findByRole('alert')).toHaveTextContent(toastMessages.failed);
-  const failure = screen.getByText(/Or write to/);
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent(toastMessages.failed);
   expect(within(failure).getByRole('link')).toHaveAttribute('href', `mailto:${company.contact.email}`);
+  await untilToast(toastMessages.failed);
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
-  expect(values(form)).toEqual(before);
+  expect(values(form)).toEqual(typed);
 
   service.response = 'ok';
   await form.user.click(form.submit);
-  await findThanks();
+  await untilSentToast();
   expect(service.requests).toEqual([inquiry, inquiry]);
 });
 
-test('a filled honeypot is sent along, for the service to mark the inquiry', async () => {
-  const form = await openContactForm();
-  await typeInquiry(form);
-  form.input(honeypotField).value = 'https://autofilled.example';
-  await form.user.click(form.submit);
-  await findThanks();
-  expect(service.requests).toEqual([{ ...inquiry, [honeypotField]: 'filled' }]);
-});
+describe('a visitor who leaves the page while an inquiry is being sent', () => {
+  /** Sends an inquiry and opens the form of the next page, which says that it is sending. */
+  async function sendAndLeave(response: 'ok' | 'fail') {
+    const respond = holdService(response);
+    const form = await openContactForm();
+    await typeInquiry(form);
+    const typed = values(form);
+    await form.user.click(form.submit);
+    await waitFor(() => expect(service.requests).toHaveLength(1));
+    form.unmount();
+    const next = await openContactForm(form.store);
+    await next.user.click(next.submit);
+    expect(next.submit).toHaveTextContent(formMessages.sending);
+    return { typed, next, respond };
+  }
 
-test('a request says how long ago the form appeared', async () => {
-  const opened = performance.now();
-  const form = await openContactForm();
-  await typeInquiry(form);
-  await form.user.click(form.submit);
-  await findThanks();
-  expect(Number(service.ages[0])).toBeGreaterThan(0);
-  expect(Number(service.ages[0])).toBeLessThanOrEqual(performance.now() - opened);
-});
+  test('sees the result there, and the form is empty', async () => {
+    const { next, respond } = await sendAndLeave('ok');
+    respond();
+    await untilSentToast();
+    expect(sentNote()).toBeInTheDocument();
+    expect(values(next)).toEqual(nothing);
+    expect(service.requests).toHaveLength(1);
+  });
 
-test('a request does not say when a form appeared that a draft filled in', async () => {
-  sessionStorage.setItem(draftKey, JSON.stringify(inquiry));
-  const form = await openContactForm();
-  await form.user.click(form.submit);
-  await findThanks();
-  expect(service.ages).toEqual([null]);
-});
+  test('finds the text there if it fails', async () => {
+    const { typed, next, respond } = await sendAndLeave('fail');
+    respond();
+    await untilToast(toastMessages.failed);
+    expect(screen.getByRole('alert')).toHaveTextContent(toastMessages.failed);
+    expect(values(next)).toEqual(typed);
+  });
 
-test('a comment of the longest length passes, unless its characters need too many bytes', async () => {
-  const fetch = async () => new Response();
-  const send = (character: string) =>
-    submitInquiry({ ...inquiry, comment: character.repeat(inquiryLimits.comment.max) }, { fetch });
-  expect(await send('x')).toMatchObject({ status: 'accepted' });
-  expect(await send('😀')).toEqual({
-    status: 'invalid',
-    fields: { comment: expect.stringContaining('shorten') },
+  test('keeps the focus where it is when the result is seen', async () => {
+    const { next, respond } = await sendAndLeave('ok');
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    respond();
+    expect(await untilSentToast()).toHaveAttribute('role', 'status');
+    expect(elsewhere).toHaveFocus();
+    expect(values(next)).toEqual(nothing);
   });
 });
 
-test('closing the page does not cancel the request', async () => {
-  const requests: RequestInit[] = [];
-  const fetch = async (_url: unknown, request: RequestInit = {}) => {
-    requests.push(request);
-    return new Response();
-  };
-  expect(await submitInquiry(inquiry, { fetch })).toMatchObject({ status: 'accepted' });
-  expect(requests).toMatchObject([{ keepalive: true }]);
+test.each([
+  ['blocks storage', ['getItem', 'setItem', 'removeItem'] as const],
+  ['has no space left', ['setItem'] as const],
+])('text survives a navigation and is sent if the browser %s', async (_, methods) => {
+  for (const method of methods)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  const left = await openContactForm();
+  await typeInquiry(left);
+  const typed = values(left);
+  left.unmount();
+
+  const form = await openContactForm(left.store);
+  expect(values(form)).toEqual(typed);
+  await form.user.click(form.submit);
+  await waitFor(() => expect(service.requests).toEqual([inquiry]));
+  await untilSentToast();
 });
 
-test('an inquiry is posted again when the page is restored before the response', async () => {
+test('a stored draft whose values are not text leaves an empty form', async () => {
+  sessionStorage.setItem(draftKey, JSON.stringify({ name: 5, phoneNumber: null }));
+  expect(values(await openContactForm())).toEqual(nothing);
+});
+
+describe('a request', () => {
+  test('contains a filled honeypot, for the service to mark the inquiry', async () => {
+    const form = await openContactForm();
+    await typeInquiry(form);
+    form.input(honeypotField).value = 'https://autofilled.example';
+    await form.user.click(form.submit);
+    await untilSentToast();
+    expect(service.requests).toEqual([{ ...inquiry, [honeypotField]: 'filled' }]);
+    expect(form.input(honeypotField)).toHaveValue('');
+  });
+
+  test('says how long ago the form appeared, unless a draft filled it in', async () => {
+    const opened = performance.now();
+    const form = await openContactForm();
+    await typeInquiry(form);
+    form.unmount();
+    const reloaded = await openContactForm();
+    await reloaded.user.click(reloaded.submit);
+    await untilSentToast();
+    await typeInquiry(reloaded);
+    reloaded.unmount();
+    sessionStorage.clear();
+
+    const next = await openContactForm();
+    await typeInquiry(next);
+    await next.user.click(next.submit);
+    await waitFor(() => expect(service.ages).toEqual([null, expect.any(String)]));
+    expect(Number(service.ages[1])).toBeGreaterThan(0);
+    expect(Number(service.ages[1])).toBeLessThanOrEqual(performance.now() - opened);
+  });
+
   const requests: RequestInit[] = [];
-  const fetch = (_url: unknown, request: RequestInit = {}) => {
-    requests.push(request);
-    // The first response is lost.
-    return requests.length === 1 ? new Promise<Response>(() => undefined) : Promise.resolve(new Response());
-  };
-  const restored = Object.assign(new Event('pageshow'), { persisted: true });
-  const submission = submitInquiry(inquiry, { fetch });
-  dispatchEvent(restored);
-  expect(await submission).toMatchObject({ status: 'accepted' });
-  dispatchEvent(restored);
-  expect(requests.map(({ body }) => body)).toEqual([JSON.stringify(inquiry), JSON.stringify(inquiry)]);
+  /** Loses the first response if told to. */
+  const fetchFor =
+    (loses: boolean) =>
+    (_url: unknown, request: RequestInit = {}) => {
+      const isLost = requests.push(request) === 1 && loses;
+      return isLost ? new Promise<Response>(() => undefined) : Promise.resolve(new Response());
+    };
+
+  test('is not canceled when the page is closed', async () => {
+    requests.length = 0;
+    expect(await submitInquiry(inquiry, { fetch: fetchFor(false) })).toMatchObject({ status: 'accepted' });
+    expect(requests).toMatchObject([{ keepalive: true }]);
+  });
+
+  test('is repeated when the page is restored before the response', async () => {
+    requests.length = 0;
+    const restored = Object.assign(new Event('pageshow'), { persisted: true });
+    const submission = submitInquiry(inquiry, { fetch: fetchFor(true) });
+    dispatchEvent(restored);
+    expect(await submission).toMatchObject({ status: 'accepted' });
+    dispatchEvent(restored);
+    expect(requests.map(({ body }) => body)).toEqual([JSON.stringify(inquiry), JSON.stringify(inquiry)]);
+  });
+
+  test('has a comment of the longest length, unless its characters need too many bytes', async () => {
+    const send = (character: string) =>
+      submitInquiry(
+        { ...inquiry, comment: character.repeat(inquiryLimits.comment.max) },
+        { fetch: fetchFor(false) },
+      );
+    expect(await send('x')).toMatchObject({ status: 'accepted' });
+    expect(await send('😀')).toEqual({ status: 'invalid', fields: { comment: resultMessages.tooLarge } });
+  });
 });

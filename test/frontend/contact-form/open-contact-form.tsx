@@ -4,7 +4,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
-import { loadSending } from '#frontend/contact-form/load-sending.ts';
+import {
+  createFormStore,
+  type FormStore,
+  FormStoreContext,
+  readDraft,
+} from '#frontend/contact-form/form-state.ts';
+import { prepareSubmission } from '#frontend/contact-form/submit-form.ts';
 import { contactPath, formAgeHeader } from '#shared/contact-api.ts';
 import { inquiryFields } from '#shared/inquiry-limits.ts';
 import { type ContactResponse, contactApi } from '#test/mocks/contact-api.ts';
@@ -48,24 +54,32 @@ Element.prototype.scrollIntoView = function () {
   scrolled.to = this;
 };
 
-/** Renders the form and waits until the phone library and the submission code are loaded. */
-export async function openContactForm() {
+/**
+ * Renders the form and waits until the phone library and the submission code are loaded.
+ * @param store that of the form on the page before; by default a new one, as after a reload
+ */
+export async function openContactForm(store: FormStore = createFormStore({ text: readDraft() })) {
   // As after a navigation: the form of the first page was there before React.
   document.documentElement.dataset['hydrated'] = '';
-  const { container, unmount } = render(<ContactForm action="Send it" />);
+  const { container, unmount } = render(
+    <FormStoreContext value={store}>
+      <ContactForm action="Send it" />
+    </FormStoreContext>,
+  );
   // The form is in use.
   screen.getByLabelText('Name').focus();
   // A long timeout, as Vitest has to transform the library first.
   await waitFor(() => expect(container.querySelector('.react-tel-input')).not.toBeNull(), {
     timeout: 20_000,
   });
-  await loadSending();
+  await prepareSubmission();
   const input = (name: string) => {
     const found = container.querySelector(`[name="${name}"]`);
     if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) throw new Error(name);
     return found;
   };
-  return { user: userEvent.setup(), unmount, input, submit: screen.getByRole('button', { name: 'Send it' }) };
+  const submit = container.querySelector('[type="submit"]') as HTMLElement;
+  return { user: userEvent.setup(), store, unmount, input, submit };
 }
 
 export type OpenForm = Awaited<ReturnType<typeof openContactForm>>;

@@ -1,11 +1,11 @@
 import { contactBlock } from '../content/contact-block.ts';
 import illustration from '../illustrations/pages/contact-block.svg';
+import styles from './contact-block.module.css';
 import { ContactForm } from './contact-form.tsx';
-import styles from './contact-section.module.css';
 import { formMessages } from './messages.ts';
 
 /** The last section of the home page, the industry pages, their overview and the service pages. */
-export function ContactSection() {
+export function ContactBlock() {
   return (
     <section id="contact" className="section on-cobalt" aria-labelledby="contact-heading">
       <div className={`wrap split halves ${styles.inner}`}>

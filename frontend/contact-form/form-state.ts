@@ -1,0 +1,98 @@
+import { createContext } from 'react';
+import { type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
+import { attempt } from '../ui/attempt.ts';
+
+/** What is typed. The phone number is in E.164, or as typed as long as the phone library is not there. */
+export type InquiryText = Readonly<Record<InquiryField, string>>;
+
+interface FormState {
+  readonly text: InquiryText;
+  readonly status: 'editing' | 'sending' | 'failed' | 'sent';
+  readonly errors: FieldErrors;
+  /** Name in the inquiry that was sent last. */
+  readonly sender: string;
+  /** Number of submissions that were answered: refused, failed or sent. */
+  readonly answered: number;
+  /** Number of inquiries that were sent. */
+  readonly sent: number;
+}
+
+/** Key in sessionStorage. */
+export const draftKey = 'inquiry-draft';
+
+const noText: InquiryText = { name: '', email: '', phoneNumber: '', comment: '' };
+
+/** The state that is prerendered. */
+export const emptyForm: FormState = {
+  text: noText,
+  status: 'editing',
+  errors: {},
+  sender: '',
+  answered: 0,
+  sent: 0,
+};
+
+export const isEmpty = (text: InquiryText) => Object.values(text).every((value) => value === '');
+
+/** The text that was typed in this tab before a reload. Storage may be blocked, and its content may be anything. */
+export function readDraft(): InquiryText {
+  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? ''));
+  const texts = Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string');
+  return { ...noText, ...Object.fromEntries(texts) };
+}
+
+/** Storage may be full or blocked: then a reload loses the text, and everything else works. */
+function storeDraft(text: InquiryText): void {
+  attempt(() => {
+    if (isEmpty(text)) sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, JSON.stringify(text));
+  });
+}
+
+/** The state of a form, for `useSyncExternalStore`. It outlives the form's component, which every page has anew. */
+export function createFormStore(start: Partial<FormState> = {}) {
+  let state: FormState = { ...emptyForm, ...start };
+  const listeners = new Set<() => void>();
+  return {
+    /** Whether the form started with a draft. */
+    restored: !isEmpty(state.text),
+    get: () => state,
+    /** Whether a form shows the state. */
+    isShown: () => listeners.size > 0,
+    update(changes: Partial<FormState>) {
+      if (changes.text) storeDraft(changes.text);
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+    /** Changes a field and removes its error. */
+    type(name: InquiryField, value: string) {
+      const { [name]: error, ...others } = state.errors;
+      // A dial code alone is no number, so it does not correct the phone field.
+      const errors = error && value ? others : state.errors;
+      this.update({ text: { ...state.text, [name]: value }, errors });
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type FormStore = ReturnType<typeof createFormStore>;
+
+const store = createFormStore({ text: readDraft() });
+
+/** All pages' forms have the same state. */
+export const FormStoreContext = createContext(store);
+
+/**
+ * Takes over what is in the fields of a prerendered form: the visitor has typed it, or the browser has restored it, so it is
+ * newer than the draft. Where something else has changed the page, React replaces the form, so call this before hydration.
+ */
+export function keepTyped(form = document.querySelector('form'), into: FormStore = store): void {
+  const fields = inquiryFields.map((name) => form?.elements.namedItem(name) as HTMLInputElement | null);
+  const typed = fields.flatMap((field) => (field?.value ? [[field.name, field.value]] : []));
+  if (typed.length > 0) into.update({ text: { ...into.get().text, ...Object.fromEntries(typed) } });
+}
