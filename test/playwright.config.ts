@@ -13,7 +13,7 @@ const nightlyOnDesktop = nightly
   ? []
   : [
       ...['carousel.spec.ts', 'footer.spec.ts', 'layout-shift.spec.ts', 'not-found.spec.ts'],
-      ...['phone-field-list.spec.ts', 'phone-field-place.spec.ts', 'storage-blocked.spec.ts'],
+      ...['phone-field-list.spec.ts', 'storage-blocked.spec.ts'],
       'translated.spec.ts',
     ];
 const nightlyOnPhone = nightly

@@ -1,27 +1,38 @@
 import { expect } from '@playwright/test';
-import { toastMessages } from '#frontend/contact-form/messages.ts';
-import { contactPath } from '#shared/contact-api.ts';
-import { contactForm, formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
+import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { acceptInquiries } from '../support/accept-inquiries.ts';
+import {
+  contactForm,
+  formNote,
+  libraryField,
+  openForm,
+  submitButton,
+  typeInquiry,
+} from '../support/contact-form-page.ts';
+import { footerLink } from '../support/footer-page.ts';
+import { hold } from '../support/hold-request.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { someOf } from '../support/nightly.ts';
+import { pageChanges } from '../support/page-changes.ts';
 import { secondIndustry, secondService } from '../support/pages-of-each-kind.ts';
-import { emptyPhone, phoneField } from '../support/phone-field-page.ts';
+import { phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 import { storedInquiries } from '../support/stored-inquiries.ts';
-import { endToasts, holdToasts, toasts, untilToastsReady } from '../support/toasts.ts';
+import { endToasts, holdToasts, toasts } from '../support/toasts.ts';
 
 /** The visitors' journeys send inquiries from pages of the other kinds. */
 const pagesWithForm = someOf([secondIndustry.path, '/contact-us', '/', secondService.path], 1);
 
-/** All tests share one store, so each comment is unique. */
-const unique = (text: string) => `${text} ${crypto.randomUUID()}`;
+const sendingChunk = '**/assets/submit-inquiry-*.js';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('inquiries are stored exactly as typed, and the form can be filled in again', async ({ page }) => {
+test('inquiries are stored exactly as typed, and the empty form stays below a note', async ({ page }) => {
   const written = {
     name: 'Zoë Müller-देव 😀',
     email: 'zoe@example.com',
-    comment: unique('Première ligne: é, देवनागरी, 👩🏽‍💻\nsecond line\n\nlast <b>line</b> & "quotes"'),
+    // All tests share one store, so each comment is unique.
+    comment: `Première ligne: é, देवनागरी, 👩🏽‍💻\nsecond line\n\nlast <b>line</b> & "quotes" ${crypto.randomUUID()}`,
   };
   const comments = pagesWithForm.map((path) => `${written.comment} ${path}`);
   for (const [place, path] of pagesWithForm.entries()) {
@@ -32,84 +43,105 @@ test('inquiries are stored exactly as typed, and the form can be filled in again
     await holdToasts(page);
     await submitButton(page).click();
     await expect(toasts(page)).toHaveText(toastMessages.sent(written.name));
-    await expect(toasts(page)).toHaveRole('status');
-    const again = formNote(page).getByRole('button');
     await endToasts(page);
-    await again.click();
-    const form = contactForm(page);
-    await expect(form.getByLabel('Name')).toBeFocused();
-    for (const label of ['Name', 'Email', 'Comment'])
-      await expect(form.getByLabel(label, { exact: true })).toHaveValue('');
-    await expect(form.locator('input[type="tel"]')).toHaveValue('');
-    await expect(form.locator('input[type="tel"]')).toHaveAttribute('placeholder', '9999999999');
+    await expect(formNote(page)).toBeFocused();
+    await expect(formNote(page)).toBeInViewport({ ratio: 1 });
+    for (const label of Object.values(formMessages.labels))
+      await expect(contactForm(page).getByLabel(label, { exact: true })).toHaveValue('');
+    await expect(phoneField(page)).toHaveAttribute('placeholder', '9999999999');
   }
   const stored = (await storedInquiries()).filter(({ comment }) => comment.startsWith(written.comment));
   expect(stored.map(({ comment }) => comment).toSorted()).toEqual(comments.toSorted());
-  for (const { name, email, phoneNumber } of stored)
-    expect({ name, email, phoneNumber }).toEqual({
+  for (const { comment, ...inquiry } of stored)
+    expect(inquiry).toMatchObject({
       name: written.name,
       email: written.email,
       phoneNumber: '+12015550123',
+      pagePath: comment.split(' ').at(-1),
     });
-  for (const { comment, pagePath, suspect } of stored)
-    expect({ pagePath, suspect }).toEqual({ pagePath: comment.split(' ').at(-1), suspect: undefined });
+  for (const inquiry of stored) expect(inquiry).not.toHaveProperty('suspect');
 });
 
-test('an inquiry with an empty field is not sent, and the form says why', async ({ page }) => {
-  let posts = 0;
-  await page.route(`**${contactPath}`, (route) => {
-    posts += 1;
-    return route.fulfill({ json: { id: 'x' } });
-  });
-  await openForm(page, '/contact-us');
-  await holdToasts(page);
-  await typeInquiry(page, {});
-  const form = contactForm(page);
-  const parts = {
-    name: [() => form.getByLabel('Name').fill('   '), () => form.getByLabel('Name').fill('Asha')],
-    email: [() => form.getByLabel('Email').fill(''), () => form.getByLabel('Email').fill('asha@example.com')],
-    phone: [() => emptyPhone(page), () => phoneField(page).pressSequentially('2015550123')],
-    comment: [() => form.getByLabel('Comment').fill(''), () => form.getByLabel('Comment').fill('Complete')],
+test('on a page without a form, a toast says how a submission ended', async ({ page }) => {
+  const bodies = await acceptInquiries(page);
+  /** Submits, and leaves while the code that sends is loading. */
+  const sendAndLeave = async (changes: Parameters<typeof typeInquiry>[1]) => {
+    const release = await hold(page, sendingChunk);
+    await openForm(page, '/contact-us');
+    await typeInquiry(page, changes);
+    await submitButton(page).click();
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    await expect(contactForm(page)).toHaveCount(0);
+    await release();
   };
-  for (const [part, [leaveOut, fillIn]] of Object.entries(parts)) {
-    await test.step(part, async () => {
-      await leaveOut?.();
-      await submitButton(page).click();
-      const toast = toasts(page);
-      await expect(toast).toHaveText(toastMessages.incomplete);
-      await expect(toast).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-      await expect(toast).toHaveCSS('color', 'rgb(255, 255, 255)');
-      await expect(toast).toHaveRole('alert');
-      const invalid = form.locator('[aria-invalid="true"]');
-      await expect(invalid).toHaveCount(1);
-      await expect(invalid).toHaveAccessibleDescription(/\S/);
-      await expect(formNote(page)).toBeFocused();
-      await formNote(page).getByRole('link').click();
-      await expect(invalid).toBeFocused();
-      await endToasts(page);
-      await fillIn?.();
-    });
-  }
-  expect(posts).toBe(0);
-  await submitButton(page).click();
-  await expect(formNote(page).getByRole('button')).toBeVisible();
-  expect(posts).toBe(1);
+  await sendAndLeave({ name: 'Asha' });
+  await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
+  await expect(toasts(page)).toHaveRole('status');
+  expect(bodies).toMatchObject([{ name: 'Asha', phoneNumber: '+12015550123' }]);
+
+  await sendAndLeave({ email: 'asha@' });
+  await expect(toasts(page)).toHaveText(toastMessages.failed);
+  await footerLink(page, 'Contact').click();
+  await expect(contactForm(page).getByLabel('Email')).toHaveValue('asha@');
+  await expect(contactForm(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  expect(bodies).toHaveLength(1);
 });
 
-test('a network failure is reported, and the input stays and can be sent again', {
-  tag: '@chromium',
-}, async ({ page, context, expectProblem }) => {
-  expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  expectProblem(/Failed to fetch/);
+test('a form that is completed while the code that sends is loading is sent once', async ({ page }) => {
+  const bodies = await acceptInquiries(page);
+  const release = await hold(page, sendingChunk);
   await openForm(page, '/contact-us');
-  await typeInquiry(page, { comment: unique('offline') });
-  await untilToastsReady(page);
-  await holdToasts(page);
-  await context.setOffline(true);
   await submitButton(page).click();
-  await expect(toasts(page)).toHaveText(toastMessages.failed);
-  await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha Rao');
-  await context.setOffline(false);
+  await expect(submitButton(page)).toHaveText(formMessages.connect);
+  await typeInquiry(page, { name: 'Asha' });
   await submitButton(page).click();
-  await expect(formNote(page).getByRole('button')).toBeVisible();
+  await expect(submitButton(page)).toHaveText(formMessages.sending);
+  await release();
+  // Without errors before.
+  await expect(formNote(page)).toHaveAccessibleName(/Asha/);
+  await expect(toasts(page)).toHaveText(toastMessages.sent('Asha'));
+  expect(bodies).toHaveLength(1);
+});
+
+for (const [name, change] of Object.entries(pageChanges)) {
+  test(`what was typed before React survives a ${name}`, async ({ page }) => {
+    const bodies = await acceptInquiries(page);
+    const release = await hold(page, '**/assets/react-*.js');
+    await page.goto(secondIndustry.path);
+    const form = contactForm(page);
+    await form.getByLabel('Name').fill('Asha');
+    await page.evaluate(change);
+    await form.locator('[name="email"]').fill('asha@example.com');
+    await form.locator('[name="phoneNumber"]').fill('+91 98765 43210');
+    await form.locator('textarea').fill('Good question');
+    const old = await form.elementHandle();
+    await release();
+    await hydrated(page);
+    // React rendered the form again, or this test shows nothing.
+    expect(await old?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(phoneField(page)).toHaveValue('+91 98765-43210');
+    await submitButton(page).click();
+    await expect(formNote(page)).toBeFocused();
+    expect(bodies).toEqual([
+      { name: 'Asha', email: 'asha@example.com', phoneNumber: '+919876543210', comment: 'Good question' },
+    ]);
+  });
+}
+
+test('an extension that wraps the fields before the form is used leaves one phone field', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('form :is(input, textarea)')) {
+      const wrapper = document.createElement('div');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+  });
+  await contactForm(page).getByLabel('Name').click();
+  await expect(libraryField(page)).toBeVisible();
+  await expect(contactForm(page).locator('input[type="tel"]')).toHaveCount(1);
 });

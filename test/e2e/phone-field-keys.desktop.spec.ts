@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm, openForm } from '../support/contact-form-page.ts';
-import { someOf } from '../support/nightly.ts';
 import {
-  chooseCountry,
   countryButton,
   countryList,
   countryOption,
-  emptyPhone,
   phoneField,
   setCaret,
 } from '../support/phone-field-page.ts';
@@ -28,8 +25,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('keys open the list, move in it, select, and close it without a change', async ({ page }) => {
-  await test.step('Space, Enter and the arrow keys open it at the selected country', async () => {
-    for (const key of someOf(['Space', 'ArrowDown', 'Enter', 'ArrowUp'], 2)) {
+  await test.step('Space and Enter open it at the selected country', async () => {
+    for (const key of ['Space', 'Enter']) {
       await countryButton(page).press(key);
       await expect(countryList(page)).toHaveAccessibleName('Countries');
       await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -40,21 +37,14 @@ test('keys open the list, move in it, select, and close it without a change', as
     }
   });
 
-  await test.step('a key held down selects nothing, and browser shortcuts still work', async () => {
-    for (const _press of [1, 2, 3]) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(countryList(page)).toBeFocused();
-    const taken = await countryList(page).evaluate((list) => {
-      const reload = new KeyboardEvent('keydown', {
-        key: 'r',
-        ctrlKey: true,
-        bubbles: true,
-        cancelable: true,
-      });
-      return !list.dispatchEvent(reload);
-    });
-    expect(taken).toBe(false);
-    await page.keyboard.press('Escape');
+  await test.step('a key held down selects nothing', async () => {
+    for (const key of ['Enter', 'Space']) {
+      for (const _press of [1, 2, 3]) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+      await expect(countryList(page)).toBeFocused();
+      await expect.poll(() => announced(page)).toBe('United States');
+      await page.keyboard.press('Escape');
+    }
   });
 
   await test.step('Escape and Tab close it without a change', async () => {
@@ -74,31 +64,25 @@ test('keys open the list, move in it, select, and close it without a change', as
     }
   });
 
-  for (const key of someOf(['Space', 'Enter'], 1)) {
-    await test.step(`arrow keys move, ${key} selects and moves the focus to the field`, async () => {
-      await countryButton(page).focus();
-      await page.keyboard.press(key);
-      await expect(countryList(page)).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(() => announced(page)).toBe('Uruguay');
-      await expect(countryOption(page, 'United States')).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('ArrowUp');
-      await expect.poll(() => announced(page)).toBe('United Kingdom');
-      await page.keyboard.press(key);
-      await expect(countryList(page)).toHaveCount(0);
-      await expect(phoneField(page)).toBeFocused();
-      await expect(countryButton(page)).toHaveAccessibleName('Country: United Kingdom, +44');
-      await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'false');
-      await page.keyboard.type('2079460958');
-      await expect(phoneField(page)).toHaveValue('+44 2079 460958');
-      await emptyPhone(page);
-      await chooseCountry(page, 'United States');
-    });
-  }
+  await test.step('arrow keys move, and Enter selects and moves the focus to the field', async () => {
+    await countryButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(countryList(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => announced(page)).toBe('Uruguay');
+    await expect(countryOption(page, 'United States')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => announced(page)).toBe('United Kingdom');
+    await page.keyboard.press('Enter');
+    await expect(countryList(page)).toHaveCount(0);
+    await expect(phoneField(page)).toBeFocused();
+    await expect(countryButton(page)).toHaveAccessibleName('Country: United Kingdom, +44');
+    await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
-test('typing letters and spaces finds a country', async ({ page }) => {
+test('typing the start of its name finds a country 250 ms after the last letter', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(countryList(page)).toBeFocused();
   // The library combines keys within 250 ms, so the test controls the clock.
@@ -106,12 +90,14 @@ test('typing letters and spaces finds a country', async ({ page }) => {
   // Far ahead, so that a slow machine does not pass this time before it is paused.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.keyboard.type('in');
-  await page.clock.runFor(300);
+  await page.clock.runFor(249);
+  expect(await announced(page)).toBe('United States');
+  await page.clock.runFor(1);
   await expect.poll(() => announced(page)).toBe('India');
   await page.keyboard.type('south k');
   await page.clock.runFor(300);
   await expect.poll(() => announced(page)).toBe('South Korea');
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
   await expect(countryButton(page)).toHaveAccessibleName('Country: South Korea, +82');
 });
 

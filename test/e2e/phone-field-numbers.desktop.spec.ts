@@ -85,21 +85,6 @@ test('numbers of many countries, typed, pasted or autofilled with their dial cod
   }
 });
 
-test('the same numbers in national format belong to the selected country', { tag: '@nightly' }, async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status (?:of )?500/);
-  const sent = await openWithService(page, 500);
-  const entries = examples.map(({ country, atHome }) => ({
-    before: country,
-    text: atHome,
-    how: 'typed' as const,
-  }));
-  await sendAll(page, entries);
-  expect(sent).toEqual(examples.map(({ e164 }) => e164));
-});
-
 test('numbers without a dial code keep the selected country', async ({ page, expectProblem }) => {
   expectProblem(/status (?:of )?500/);
   const sent = await openWithService(page, 500);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contactForm, libraryField, openForm, submitButton } from '../support/contact-form-page.ts';
+import { contactForm, formNote, libraryField, openForm, submitButton } from '../support/contact-form-page.ts';
 import {
   caret,
   chooseCountry,
@@ -32,17 +32,14 @@ test('the field is initially empty, with and without focus, and again after succ
   await chooseCountry(page, 'India');
   await page.keyboard.type('9876543210');
   await submitButton(page).click();
-  await page.getByRole('button', { name: /another/i }).click();
-  await expectEmpty();
-
-  // The remounted field works.
+  await expect(formNote(page)).toBeFocused();
   await expect(libraryField(page)).toBeVisible();
   await expectEmpty();
   await fillTheRest(page);
   await phoneField(page).click();
   await page.keyboard.type('2015550123');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /another/i })).toBeVisible();
+  await expect(phoneField(page)).toHaveValue('');
   expect(sent).toEqual(['+919876543210', '+12015550123']);
 });
 
@@ -71,49 +68,6 @@ test('digits determine the mask and the country, preferring the mainland', async
     await expect(phoneField(page)).toHaveValue(shown);
     await expect(countryButton(page)).toHaveAccessibleName(`Country: ${country}`);
   }
-});
-
-test('a number has at most 15 digits after any order of typing, pasting and selecting', {
-  tag: '@chromium',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const sent = await openWithService(page, 200);
-  const digits = async () => (await phoneField(page).inputValue()).replace(/\D/g, '');
-  const paste = async (text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.keyboard.press('ControlOrMeta+v');
-  };
-
-  await phoneField(page).click();
-  await page.keyboard.type('23456789012345678901');
-  await expect.poll(digits).toBe('123456789012345');
-  // An extra digit in the middle does not move the others.
-  await setCaret(page, 5);
-  await page.keyboard.type('99');
-  await expect.poll(digits).toBe('123456789012345');
-  await expect.poll(() => caret(page)).toEqual([5, 5]);
-  await chooseCountry(page, 'Bahamas');
-  await expect.poll(digits).toBe('124223456789012');
-  await chooseCountry(page, 'India');
-  await expect.poll(digits).toBe('9123456789012');
-  await paste(' 34 5678');
-  await expect.poll(digits).toBe('912345678901234');
-  await emptyPhone(page);
-  await paste('+91 (98765) 43210-98765-43210');
-  await expect.poll(digits).toBe('919876543210987');
-  // The copied text is the displayed text, including the plus sign.
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('ControlOrMeta+c');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+91 98765-43210987');
-  // No number in India is as long, so it is not sent.
-  await page.keyboard.press('Enter');
-  await expect(phoneField(page)).toHaveAccessibleDescription(
-    /\+919876543210987 has the wrong number of digits/,
-  );
-  await phoneField(page).press('End');
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Backspace');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => sent).toEqual(['+919876543210']);
 });
 
 test('a number is edited at the caret, a selected country stays, and a plus sign starts a new number', async ({

@@ -158,7 +158,6 @@ test('a payload as a name is shown as text in the toast and in the panel', async
     );
     expect(await runs()).toBe(0);
     await endToasts(page);
-    await formNote(page).getByRole('button').click();
     await expect(libraryField(page)).toBeVisible();
   }
   expect(shapes.size).toBe(1);

@@ -8,6 +8,7 @@ import { countryButton, countryOption, phoneField } from '../../support/phone-fi
 import { test } from '../../support/site-test.ts';
 import { runAt, speeds } from '../../support/slow-phone.ts';
 import { storedInquiries } from '../../support/stored-inquiries.ts';
+import { toasts } from '../../support/toasts.ts';
 
 for (const speed of speeds) {
   test(`a visitor with a mouse finds an industry, goes back and sends an inquiry: ${speed}`, async ({
@@ -66,8 +67,7 @@ for (const speed of speeds) {
     });
 
     await test.step('sent once', async () => {
-      const toast = page.getByRole('status').filter({ hasText: toastMessages.sent('Asha by Mouse') });
-      await expect(toast).toBeVisible();
+      await expect(toasts(page)).toHaveText(toastMessages.sent('Asha by Mouse'));
       expect(requests).toHaveLength(1);
       const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
       expect(stored).toMatchObject([{ name: 'Asha by Mouse', phoneNumber: '+919876543210' }]);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { draftKey } from '#frontend/contact-form/draft.ts';
+import { draftKey } from '#frontend/contact-form/form-state.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { contactForm, libraryField } from '../../support/contact-form-page.ts';
 import { footerLink } from '../../support/footer-page.ts';
