@@ -97,63 +97,65 @@ export function ContactForm({ action }: { action: string }) {
   );
 
   return (
-    <form
-      ref={form}
-      className={`panel on-white ${styles.form}`}
-      aria-label={formMessages.form}
-      method="post"
-      action={contactSubmitUrl(import.meta.env.VITE_API_HOST)}
-      noValidate={scripted}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const since = appeared.current;
-        submitForm(event.currentTarget, store, since === undefined ? since : performance.now() - since);
-      }}
-      onFocus={noteUse}
-      onMouseEnter={noteUse}
-    >
-      {status === 'sent' && <SentNote ref={note} name={state.sender} />}
-      {Object.keys(errors).length > 0 && <ErrorSummary ref={note} errors={errors} id={id} />}
-      <small>{formMessages.required}</small>
-      {field('name', <input {...attributes('name')} {...typed('name')} type="text" autoComplete="name" />)}
-      {field(
-        'email',
-        <input {...attributes('email')} {...typed('email')} type="email" autoComplete="email" />,
-      )}
-      {field(
-        'phoneNumber',
-        <PhoneField
-          key={state.sent}
-          attributes={attributes('phoneNumber')}
-          value={text.phoneNumber}
-          onChange={(number) => store.type('phoneNumber', number)}
-          scripted={scripted}
-          inUse={inUse}
-        />,
-      )}
-      {field('comment', <textarea {...attributes('comment')} {...typed('comment')} rows={6} />)}
-      {/* Without `display: none`, which bots detect. */}
-      <label className="visually-hidden" aria-hidden="true">
-        {formMessages.honeypot}
-        <input key={state.sent} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-      {status === 'failed' && (
-        <p role="alert" className={`on-sand ${styles.note}`}>
-          {`${toastMessages.failed} ${formMessages.orWriteTo} `}
-          <EmailLink />
+    <div className="panel on-white">
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={formMessages.form}
+        method="post"
+        action={contactSubmitUrl(import.meta.env.VITE_API_HOST)}
+        noValidate={scripted}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const since = appeared.current;
+          submitForm(event.currentTarget, store, since === undefined ? since : performance.now() - since);
+        }}
+        onFocus={noteUse}
+        onMouseEnter={noteUse}
+      >
+        {status === 'sent' && <SentNote ref={note} name={state.sender} />}
+        {Object.keys(errors).length > 0 && <ErrorSummary ref={note} errors={errors} id={id} />}
+        <small>{formMessages.required}</small>
+        {field('name', <input {...attributes('name')} {...typed('name')} type="text" autoComplete="name" />)}
+        {field(
+          'email',
+          <input {...attributes('email')} {...typed('email')} type="email" autoComplete="email" />,
+        )}
+        {field(
+          'phoneNumber',
+          <PhoneField
+            key={state.sent}
+            attributes={attributes('phoneNumber')}
+            value={text.phoneNumber}
+            onChange={(number) => store.type('phoneNumber', number)}
+            scripted={scripted}
+            inUse={inUse}
+          />,
+        )}
+        {field('comment', <textarea {...attributes('comment')} {...typed('comment')} rows={6} />)}
+        {/* Without `display: none`, which bots detect. */}
+        <label className="visually-hidden" aria-hidden="true">
+          {formMessages.honeypot}
+          <input key={state.sent} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+        {status === 'failed' && (
+          <p role="alert" className={`on-sand ${styles.note}`}>
+            {`${toastMessages.failed} ${formMessages.orWriteTo} `}
+            <EmailLink />
+          </p>
+        )}
+        {/* Screen readers do not announce that the name of a button changes. */}
+        <p className="visually-hidden" role="status">
+          {sending && formMessages.sending}
         </p>
-      )}
-      {/* Screen readers do not announce that the name of a button changes. */}
-      <p className="visually-hidden" role="status">
-        {sending && formMessages.sending}
-      </p>
-      <button type="submit" className="button on-cobalt" aria-disabled={sending || undefined}>
-        {/* An element of its own, as a translator replaces text next to other elements. */}
-        <span>{sending ? formMessages.sending : action}</span>
-        <Icon path={arrowRight} strokeWidth={2.6} />
-      </button>
-      <PrivacyNote />
-    </form>
+        <button type="submit" className="button on-cobalt" aria-disabled={sending || undefined}>
+          {/* An element of its own, as a translator replaces text next to other elements. */}
+          <span>{sending ? formMessages.sending : action}</span>
+          <Icon path={arrowRight} strokeWidth={2.6} />
+        </button>
+        <PrivacyNote />
+      </form>
+    </div>
   );
 }
 

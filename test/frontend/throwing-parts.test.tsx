@@ -26,10 +26,7 @@ function Broken(): never {
   throw broken;
 }
 
-vi.mock('#frontend/contact-form/phone/phone-input.tsx', () => ({
-  PhoneInput: Broken,
-  readPlain: () => ({ value: '+442079460958' }),
-}));
+vi.mock('#frontend/contact-form/phone/phone-input.tsx', () => ({ PhoneInput: Broken }));
 // jsdom does not load stylesheets.
 vi.mock('#frontend/ui/load-stylesheet.ts', () => ({ loadStylesheet: () => Promise.resolve() }));
 vi.mock('#frontend/ui/carousel/live-carousel.tsx', () => ({ LiveCarousel: Broken }));

@@ -7,7 +7,7 @@ export const contactForm = (page: Page): Locator => page.locator('form');
 /** The submit button. */
 export const submitButton = (page: Page): Locator => contactForm(page).getByRole('button').last();
 
-/** The error summary, or the panel that replaces the form after a submission. */
+/** The error summary, or the note above the form after a submission. */
 export const formNote = (page: Page): Locator => page.locator('section[tabindex="-1"]');
 
 /** The phone field of the library. */

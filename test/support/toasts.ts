@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { untilDrawn } from './drawn.ts';
 
 /** The toasts on the page. */
 export const toasts = (page: Page): Locator => page.locator('.Toastify__toast');
@@ -7,13 +6,6 @@ export const toasts = (page: Page): Locator => page.locator('.Toastify__toast');
 /** Waits until the toast library is loaded, so that a toast needs no network. */
 export const untilToastsReady = (page: Page): Promise<void> =>
   expect(page.locator('.Toastify')).toHaveCount(1);
-
-/** Expects no toast. One would appear after the paint of the form's own message. */
-export async function expectNoToast(page: Page): Promise<void> {
-  await untilDrawn(page);
-  await untilDrawn(page);
-  await expect(toasts(page)).toHaveCount(0);
-}
 
 /**
  * Pauses the progress animation that closes a toast, so that toasts stay open regardless of the machine's speed. Lasts
