@@ -3,7 +3,7 @@ import type { Kind, PageOf } from '../site/pages.ts';
 
 const files = import.meta.glob<{ content: unknown }>([
   '../content/**/*.ts',
-  '!../content/{types,page-layouts,contact-block,not-found}.ts',
+  '!../content/{types,variants,contact-block,not-found}.ts',
 ]);
 
 /**

@@ -56,12 +56,12 @@ export const pageKinds: { readonly [K in Kind]: PageKind<ContentOf[K]> } = {
   industry: {
     template: () =>
       import('../page-templates/industry/industry-template.tsx').then((m) => m.IndustryTemplate),
-    surface: ({ layout }) => layout.hero,
+    surface: ({ variants }) => variants.hero,
     structuredData: ['breadcrumb'],
   },
   service: {
     template: () => import('../page-templates/service/service-template.tsx').then((m) => m.ServiceTemplate),
-    surface: ({ layout }) => layout.hero,
+    surface: ({ variants }) => variants.hero,
     structuredData: ['service', 'breadcrumb'],
   },
 };

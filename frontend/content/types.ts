@@ -2,7 +2,7 @@
 
 import type { IndustrySlug } from '../site/industries.ts';
 import type { ServiceGroupId } from '../site/service-groups.ts';
-import type { HeroLayout, IndustryLayout, ServiceLayout } from './page-layouts.ts';
+import type { HeroVariants, IndustryVariants, ServiceVariants } from './variants.ts';
 
 /** Exactly four items, checked by the compiler. */
 export type Four<T> = readonly [T, T, T, T];
@@ -73,7 +73,7 @@ export interface BreadcrumbContent {
 /** The top of a service or industry page. */
 export interface HeroContent {
   breadcrumb: BreadcrumbContent;
-  layout: HeroLayout;
+  variants: HeroVariants;
   intro: Illustration & {
     heading: string;
     paragraph: string;
@@ -84,7 +84,7 @@ export interface HeroContent {
 
 export interface ServiceContent extends HeroContent {
   metadata: PageMetadata;
-  layout: ServiceLayout;
+  variants: ServiceVariants;
   what: {
     /** "What is ...?" */
     heading: string;
@@ -117,7 +117,7 @@ export interface ServiceContent extends HeroContent {
 
 export interface IndustryContent extends HeroContent {
   metadata: PageMetadata;
-  layout: IndustryLayout;
+  variants: IndustryVariants;
   /** The bottleneck of the industry, in the industry's own terms. */
   situation: { heading: string; paragraphs: readonly [string, string] };
   /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */

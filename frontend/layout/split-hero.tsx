@@ -5,12 +5,12 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './split-hero.module.css';
 
 /** The top of a service or industry page: text in one panel, the illustration in the other. */
-export function SplitHero({ breadcrumb, intro, layout }: HeroContent) {
+export function SplitHero({ breadcrumb, intro, variants }: HeroContent) {
   const { illustration, illustrationAlt } = intro;
-  const light = layout.hero !== 'cobalt' && layout.hero !== 'ink';
+  const light = variants.hero !== 'cobalt' && variants.hero !== 'ink';
   return (
     <section
-      className={`on-${layout.hero} ${styles.hero} ${layout.illustration === 'right' ? '' : styles[layout.illustration]}`}
+      className={`on-${variants.hero} ${styles.hero} ${variants.illustration === 'right' ? '' : styles[variants.illustration]}`}
     >
       <div className="wrap split halves">
         <div className="hero-text">

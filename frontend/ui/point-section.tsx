@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PointLayout } from './point-layout.ts';
 import styles from './point-section.module.css';
 import { Section } from './section.tsx';
 import type { Surface } from './surface.ts';
 
+/** Columns, panels, or numbered rows. */
+export type PointVariant = 'columns' | 'panels' | 'ledger';
+
 interface PointSectionProps {
-  as: PointLayout;
+  variant: PointVariant;
   surface?: Surface;
   points: { heading: string; lead?: string; items: readonly { title: string; text: string }[] };
   /** Below the points. */
@@ -13,12 +15,12 @@ interface PointSectionProps {
 }
 
 /** A section with three, four or six points. */
-export function PointSection({ as, surface, points, children }: PointSectionProps) {
+export function PointSection({ variant, surface, points, children }: PointSectionProps) {
   const grid = points.items.length === 4 ? 'grid-4' : 'grid-3';
-  const layouts = { columns: `${grid} ruled`, panels: `${grid} panels`, ledger: 'ruled' };
+  const lists = { columns: `${grid} ruled`, panels: `${grid} panels`, ledger: 'ruled' };
   return (
     <Section surface={surface} intro={points}>
-      <ul className={`soft ${layouts[as]} ${as === 'columns' ? '' : styles[as]}`}>
+      <ul className={`soft ${lists[variant]} ${variant === 'columns' ? '' : styles[variant]}`}>
         {points.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

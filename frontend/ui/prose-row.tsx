@@ -4,12 +4,12 @@ interface ProseRowProps {
   heading: string;
   paragraphs: readonly string[];
   /** On wide screens: the heading next to the paragraphs, or above them. */
-  as?: 'row' | 'columns';
+  variant?: 'row' | 'columns';
 }
 
-export function ProseRow({ heading, paragraphs, as = 'row' }: ProseRowProps) {
+export function ProseRow({ heading, paragraphs, variant = 'row' }: ProseRowProps) {
   return (
-    <div className={`${as === 'row' ? 'split' : ''} ${styles.block}`}>
+    <div className={`${variant === 'row' ? 'split' : ''} ${styles.block}`}>
       <h2>{heading}</h2>
       <div className={`soft ${styles.prose}`}>
         {paragraphs.map((paragraph) => (

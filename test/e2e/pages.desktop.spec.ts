@@ -5,7 +5,7 @@ import { openPage } from '../support/header-page.ts';
 import { nightly } from '../support/nightly.ts';
 import { inOneTab, pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
-import { pagesWithEveryLayout } from '../support/specified-pages.ts';
+import { pagesWithEveryVariant } from '../support/specified-pages.ts';
 import { expectNothingSideways, expectRoomForText, expectWholePage } from '../support/whole-page.ts';
 
 const paths: readonly string[] = pages.map(({ path }) => path);
@@ -25,7 +25,7 @@ for (const group of inOneTab(opened)) {
 
 test('a question keeps its distance to the number of the next one in its row', async ({ page }) => {
   let rows = 0;
-  for (const path of pagesWithEveryLayout) {
+  for (const path of pagesWithEveryVariant) {
     await openPage(page, path);
     const questions = page.locator('ol.grid-3 > li');
     if (!(await questions.count())) continue;
@@ -56,7 +56,7 @@ test('the counters of an article are in one row', async ({ page }) => {
 
 test('the text of a step next to its illustration has room for its words on tablets', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 800 });
-  for (const path of pagesWithEveryLayout) {
+  for (const path of pagesWithEveryVariant) {
     await openPage(page, path);
     const texts = page.locator('ol.thumbs > li > div');
     const widths = await texts.evaluateAll((all) => all.map((text) => text.clientWidth));

@@ -4,7 +4,7 @@ import { menuButton, openPage, panelOf } from '../support/header-page.ts';
 import { nightly } from '../support/nightly.ts';
 import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
 import { test } from '../support/site-test.ts';
-import { pagesWithEveryLayout } from '../support/specified-pages.ts';
+import { pagesWithEveryVariant } from '../support/specified-pages.ts';
 import { spaceText, textLayout } from '../support/text-layout.ts';
 import { expectClearText } from '../support/unclear-text.ts';
 
@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const paths = nightly
   ? [...pagesOfEachKind, '/no-such-page']
-  : ['/', '/about', '/contact-us', ...pagesWithEveryLayout];
+  : ['/', '/about', '/contact-us', ...pagesWithEveryVariant];
 
 for (const path of paths) {
   test(`all text of ${path} is clear at every width`, async ({ page, expectProblem }) => {

@@ -49,12 +49,16 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
       </span>
     )),
   'point-section.tsx': () =>
-    (['columns', 'panels', 'ledger'] as const).map((as) => (
-      <PointSection key={as} as={as} points={{ heading: `Points in ${as}`, items: points }} />
+    (['columns', 'panels', 'ledger'] as const).map((variant) => (
+      <PointSection
+        key={variant}
+        variant={variant}
+        points={{ heading: `Points in ${variant}`, items: points }}
+      />
     )),
   'prose-row.tsx': () =>
-    (['row', 'columns'] as const).map((as) => (
-      <ProseRow key={as} as={as} heading="A heading" paragraphs={[text, `${text} ${text}`]} />
+    (['row', 'columns'] as const).map((variant) => (
+      <ProseRow key={variant} variant={variant} heading="A heading" paragraphs={[text, `${text} ${text}`]} />
     )),
   'section.tsx': () => <Section intro={{ heading: 'A heading', lead: text }}>{text}</Section>,
   'unbroken.tsx': () => (

@@ -1,9 +1,9 @@
 import { type Kind, pages } from '#frontend/site/pages.ts';
-import { pagesWithEveryLayout } from './specified-pages.ts';
+import { pagesWithEveryVariant } from './specified-pages.ts';
 
-/** The first page of each kind, and pages with every layout. The others only differ from these in their content. */
+/** The first page of each kind, and pages with every variant. The others only differ from these in their content. */
 export const pagesOfEachKind: readonly string[] = pages
-  .filter(({ kind, path }, place) => kind !== pages[place - 1]?.kind || pagesWithEveryLayout.includes(path))
+  .filter(({ kind, path }, place) => kind !== pages[place - 1]?.kind || pagesWithEveryVariant.includes(path))
   .map(({ path }) => path);
 
 /** The first three pages of a kind. */

@@ -54,8 +54,8 @@ export const specifiedPages: Readonly<Record<string, readonly [string, string] |
   '/eaas/mobile-developers': ['Mobile App Development', 'Mobile App Development Services'],
 };
 
-/** Some of them, which together have every layout. Browser tests open these. */
-export const pagesWithEveryLayout: readonly string[] = [
+/** Some of them, which together have every variant. Browser tests open these. */
+export const pagesWithEveryVariant: readonly string[] = [
   '/industries/retail-and-ecommerce',
   '/industries/construction',
   '/ai-services/bi-solutions',

@@ -11,14 +11,14 @@ export const content = {
       'We design and build AI applications for one specific task: assistants, drafting tools and decision support, with tests and people who approve the answers.',
   },
   breadcrumb: { category: 'Custom AI Development', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'sand',
     illustration: 'left',
-    flow: { as: 'beside', surfaces: ['sand', 'mint'] },
+    flow: { variant: 'beside', surfaces: ['sand', 'mint'] },
     steps: 'feature',
-    benefits: { as: 'columns', surface: 'sky' },
-    solutions: { as: 'cards', surface: 'cobalt' },
-    why: { as: 'band', surface: 'mint' },
+    benefits: { variant: 'columns', surface: 'sky' },
+    solutions: { variant: 'cards', surface: 'cobalt' },
+    why: { variant: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Custom AI development for one specific task',

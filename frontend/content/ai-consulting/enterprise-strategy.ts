@@ -11,14 +11,14 @@ export const content = {
       'An AI strategy in a few pages: a maturity assessment, a ranked list of projects, a roadmap with owners and a plan for the people whose work will change.',
   },
   breadcrumb: { category: 'Enterprise AI Strategy', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'sand',
     illustration: 'right',
-    flow: { as: 'sides', surfaces: ['sand', 'sky'] },
+    flow: { variant: 'sides', surfaces: ['sand', 'sky'] },
     steps: 'ladder',
-    benefits: { as: 'ledger', surface: 'mint' },
-    solutions: { as: 'panels', surface: 'ink' },
-    why: { as: 'rows', surfaces: ['sky', 'mint', 'sand', 'sky'] },
+    benefits: { variant: 'ledger', surface: 'mint' },
+    solutions: { variant: 'panels', surface: 'ink' },
+    why: { variant: 'rows', surfaces: ['sky', 'mint', 'sand', 'sky'] },
   },
   intro: {
     heading: 'An enterprise AI strategy that includes the first step',

@@ -11,14 +11,14 @@ export const content = {
       'Monitoring and reporting, patching, model refinement and performance optimization for AI systems that people rely on, whoever built them.',
   },
   breadcrumb: { category: 'Ongoing Maintenance & Optimization', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'sand',
     illustration: 'inset',
-    flow: { as: 'funnel', surfaces: ['mint', 'cobalt'] },
+    flow: { variant: 'funnel', surfaces: ['mint', 'cobalt'] },
     steps: 'strip',
-    benefits: { as: 'panels', surface: 'sand' },
-    solutions: { as: 'rows', surface: 'ink' },
-    why: { as: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    benefits: { variant: 'panels', surface: 'sand' },
+    solutions: { variant: 'rows', surface: 'ink' },
+    why: { variant: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
     heading: 'Ongoing maintenance and optimization for live AI',

@@ -12,14 +12,14 @@ export const content = {
       'Business intelligence with shared definitions: data warehousing, data visualization, reporting and big data analytics for the people who make decisions.',
   },
   breadcrumb: { category: 'Artificial Intelligence', label: 'Business Intelligence Solutions' },
-  layout: {
+  variants: {
     hero: 'ink',
     illustration: 'right',
-    flow: { as: 'funnel', surfaces: ['mint', 'cobalt'] },
+    flow: { variant: 'funnel', surfaces: ['mint', 'cobalt'] },
     steps: 'ladder',
-    benefits: { as: 'ledger', surface: 'sand' },
-    solutions: { as: 'rows', surface: 'ink' },
-    why: { as: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },
+    benefits: { variant: 'ledger', surface: 'sand' },
+    solutions: { variant: 'rows', surface: 'ink' },
+    why: { variant: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },
   },
   intro: {
     heading: 'Business intelligence everyone can agree on',

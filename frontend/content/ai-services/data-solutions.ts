@@ -11,14 +11,14 @@ export const content = {
       'We connect, clean and govern the data in your systems, so your reports, applications and AI models draw on records that people trust.',
   },
   breadcrumb: { category: 'Data Solutions', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'ink',
     illustration: 'left',
-    flow: { as: 'beside', surfaces: ['sand', 'sky'] },
+    flow: { variant: 'beside', surfaces: ['sand', 'sky'] },
     steps: 'feature',
-    benefits: { as: 'panels', surface: 'mint' },
-    solutions: { as: 'panels', surface: 'cobalt' },
-    why: { as: 'band', surface: 'sand' },
+    benefits: { variant: 'panels', surface: 'mint' },
+    solutions: { variant: 'panels', surface: 'cobalt' },
+    why: { variant: 'band', surface: 'sand' },
   },
   intro: {
     heading: 'Data solutions for systems that disagree',

@@ -12,14 +12,14 @@ export const content = {
       'Fraud detection that scores payments, logins and claims, shows the reasons behind every alert and leaves the decision to your investigators.',
   },
   breadcrumb: { category: 'Fraud Detection', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'ink',
     illustration: 'inset',
-    flow: { as: 'sides', surfaces: ['sand', 'mint'] },
+    flow: { variant: 'sides', surfaces: ['sand', 'mint'] },
     steps: 'strip',
-    benefits: { as: 'columns', surface: 'sky' },
-    solutions: { as: 'cards', surface: 'ink' },
-    why: { as: 'band', surface: 'mint' },
+    benefits: { variant: 'columns', surface: 'sky' },
+    solutions: { variant: 'cards', surface: 'ink' },
+    why: { variant: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Fraud detection that shows its reasons',

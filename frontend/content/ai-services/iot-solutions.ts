@@ -11,14 +11,14 @@ export const content = {
       'IoT solutions that connect sensors and machines, monitor their readings and turn a warning into a work order for your technicians.',
   },
   breadcrumb: { category: 'IoT Solutions', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'ink',
     illustration: 'left',
-    flow: { as: 'funnel', surfaces: ['mint', 'cobalt'] },
+    flow: { variant: 'funnel', surfaces: ['mint', 'cobalt'] },
     steps: 'ladder',
-    benefits: { as: 'panels', surface: 'sand' },
-    solutions: { as: 'rows', surface: 'cobalt' },
-    why: { as: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    benefits: { variant: 'panels', surface: 'sand' },
+    solutions: { variant: 'rows', surface: 'cobalt' },
+    why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
     heading: 'IoT solutions for machines, sites and vehicles',

@@ -14,14 +14,14 @@ export const content = {
     category: 'Operations & Inventory Optimization',
     label: 'Operations & Inventory Optimization Solutions',
   },
-  layout: {
+  variants: {
     hero: 'ink',
     illustration: 'right',
-    flow: { as: 'sides', surfaces: ['sand', 'sky'] },
+    flow: { variant: 'sides', surfaces: ['sand', 'sky'] },
     steps: 'feature',
-    benefits: { as: 'ledger', surface: 'mint' },
-    solutions: { as: 'panels', surface: 'ink' },
-    why: { as: 'band', surface: 'sand' },
+    benefits: { variant: 'ledger', surface: 'mint' },
+    solutions: { variant: 'panels', surface: 'ink' },
+    why: { variant: 'band', surface: 'sand' },
   },
   intro: {
     heading: 'Operations and inventory optimization for planners',

@@ -11,14 +11,14 @@ export const content = {
       'Invoices, orders and forms sorted, read, checked and passed on: how we design document processing that leaves the doubtful cases to people.',
   },
   breadcrumb: { category: 'Automated Document Processing', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'cobalt',
     illustration: 'inset',
-    flow: { as: 'funnel', surfaces: ['sand', 'ink'] },
+    flow: { variant: 'funnel', surfaces: ['sand', 'ink'] },
     steps: 'feature',
-    benefits: { as: 'panels', surface: 'sky' },
-    solutions: { as: 'rows', surface: 'cobalt' },
-    why: { as: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
+    benefits: { variant: 'panels', surface: 'sky' },
+    solutions: { variant: 'rows', surface: 'cobalt' },
+    why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
   },
   intro: {
     heading: 'Automated document processing, from inbox to ERP',

@@ -11,14 +11,14 @@ export const content = {
       'Turn contracts, forms, reports and scans into fields and rows, with each value linked to its place on the page and doubtful ones sent to a reviewer.',
   },
   breadcrumb: { category: 'Document Data Extraction', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'cobalt',
     illustration: 'left',
-    flow: { as: 'beside', surfaces: ['mint', 'sky'] },
+    flow: { variant: 'beside', surfaces: ['mint', 'sky'] },
     steps: 'ladder',
-    benefits: { as: 'columns', surface: 'sand' },
-    solutions: { as: 'panels', surface: 'ink' },
-    why: { as: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    benefits: { variant: 'columns', surface: 'sand' },
+    solutions: { variant: 'panels', surface: 'ink' },
+    why: { variant: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
     heading: 'Document data extraction that shows its source',

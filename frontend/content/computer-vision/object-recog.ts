@@ -11,14 +11,14 @@ export const content = {
       'We design models that detect, classify and track objects in live video, recordings and photos, trained on your own scenes and tested before you rely on them.',
   },
   breadcrumb: { category: 'Object Recognition & Tracking', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'cobalt',
     illustration: 'left',
-    flow: { as: 'sides', surfaces: ['sand', 'sky'] },
+    flow: { variant: 'sides', surfaces: ['sand', 'sky'] },
     steps: 'strip',
-    benefits: { as: 'columns', surface: 'mint' },
-    solutions: { as: 'cards', surface: 'ink' },
-    why: { as: 'band', surface: 'sand' },
+    benefits: { variant: 'columns', surface: 'mint' },
+    solutions: { variant: 'cards', surface: 'ink' },
+    why: { variant: 'band', surface: 'sand' },
   },
   intro: {
     heading: 'Object recognition and tracking for your cameras',

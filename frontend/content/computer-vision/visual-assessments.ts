@@ -11,14 +11,14 @@ export const content = {
       'Drone and camera images checked by computer vision: how to find, rate and track visible defects on roofs, towers, facades and power lines.',
   },
   breadcrumb: { category: 'Visual Inspections & Assessments', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'cobalt',
     illustration: 'right',
-    flow: { as: 'beside', surfaces: ['mint', 'sky'] },
+    flow: { variant: 'beside', surfaces: ['mint', 'sky'] },
     steps: 'strip',
-    benefits: { as: 'ledger', surface: 'sand' },
-    solutions: { as: 'rows', surface: 'cobalt' },
-    why: { as: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    benefits: { variant: 'ledger', surface: 'sand' },
+    solutions: { variant: 'rows', surface: 'cobalt' },
+    why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
     heading: 'Visual inspections and assessments by drone and camera',

@@ -11,14 +11,14 @@ export const content = {
       'Add AI and machine learning engineers to your team: people who prepare data, train and test models, put them into production and keep them running well.',
   },
   breadcrumb: { category: 'AI & ML Engineering', label: 'AI & ML Engineering Services' },
-  layout: {
+  variants: {
     hero: 'ink',
     illustration: 'right',
-    flow: { as: 'beside', surfaces: ['mint', 'sky'] },
+    flow: { variant: 'beside', surfaces: ['mint', 'sky'] },
     steps: 'strip',
-    benefits: { as: 'columns', surface: 'sand' },
-    solutions: { as: 'cards', surface: 'ink' },
-    why: { as: 'rows', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    benefits: { variant: 'columns', surface: 'sand' },
+    solutions: { variant: 'cards', surface: 'ink' },
+    why: { variant: 'rows', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
     heading: 'Hire AI and ML engineers for your team',

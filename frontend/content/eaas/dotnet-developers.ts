@@ -11,14 +11,14 @@ export const content = {
       'Hire .NET developers for custom, web and desktop work in C#, F# and Visual Basic .NET: ASP.NET, .NET Core, Windows Forms, WPF and staged migrations.',
   },
   breadcrumb: { category: '.NET Development', label: '.NET Development Services' },
-  layout: {
+  variants: {
     hero: 'ink',
     illustration: 'inset',
-    flow: { as: 'funnel', surfaces: ['sand', 'cobalt'] },
+    flow: { variant: 'funnel', surfaces: ['sand', 'cobalt'] },
     steps: 'strip',
-    benefits: { as: 'ledger', surface: 'sky' },
-    solutions: { as: 'rows', surface: 'ink' },
-    why: { as: 'band', surface: 'mint' },
+    benefits: { variant: 'ledger', surface: 'sky' },
+    solutions: { variant: 'rows', surface: 'ink' },
+    why: { variant: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Hire .NET developers for new builds and old code',

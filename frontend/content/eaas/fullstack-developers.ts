@@ -11,14 +11,14 @@ export const content = {
       'Hire full stack developers who take tickets on your product, in your repository and under your direction, from the interface to the database and release.',
   },
   breadcrumb: { category: 'Full Stack Development', label: 'Full Stack Development Services' },
-  layout: {
+  variants: {
     hero: 'ink',
     illustration: 'left',
-    flow: { as: 'sides', surfaces: ['sand', 'sky'] },
+    flow: { variant: 'sides', surfaces: ['sand', 'sky'] },
     steps: 'ladder',
-    benefits: { as: 'panels', surface: 'mint' },
-    solutions: { as: 'panels', surface: 'cobalt' },
-    why: { as: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    benefits: { variant: 'panels', surface: 'mint' },
+    solutions: { variant: 'panels', surface: 'cobalt' },
+    why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
     heading: 'Hire full stack developers for the product you run',

@@ -11,14 +11,14 @@ export const content = {
       'Hire mobile app developers for Android and iOS: native apps in Java, Kotlin and Swift, cross-platform apps in React Native and Flutter, from design to release.',
   },
   breadcrumb: { category: 'Mobile App Development', label: 'Mobile App Development Services' },
-  layout: {
+  variants: {
     hero: 'ink',
     illustration: 'left',
-    flow: { as: 'beside', surfaces: ['mint', 'sky'] },
+    flow: { variant: 'beside', surfaces: ['mint', 'sky'] },
     steps: 'feature',
-    benefits: { as: 'panels', surface: 'sand' },
-    solutions: { as: 'panels', surface: 'cobalt' },
-    why: { as: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
+    benefits: { variant: 'panels', surface: 'sand' },
+    solutions: { variant: 'panels', surface: 'cobalt' },
+    why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
   },
   intro: {
     heading: 'Hire mobile app developers, native or cross-platform',

@@ -11,14 +11,14 @@ export const content = {
       'We design and build web applications as a whole: front end, back end, database, testing and deployment, in increments you can try, with notes for the handover.',
   },
   breadcrumb: { category: 'Full Stack Development', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'sky',
     illustration: 'inset',
-    flow: { as: 'beside', surfaces: ['sand', 'mint'] },
+    flow: { variant: 'beside', surfaces: ['sand', 'mint'] },
     steps: 'ladder',
-    benefits: { as: 'panels', surface: 'sky' },
-    solutions: { as: 'rows', surface: 'cobalt' },
-    why: { as: 'band', surface: 'mint' },
+    benefits: { variant: 'panels', surface: 'sky' },
+    solutions: { variant: 'rows', surface: 'cobalt' },
+    why: { variant: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Full stack development for your own application',

@@ -11,14 +11,14 @@ export const content = {
       'Find software partners whose product fits yours, connect the two through well-maintained APIs, and run the partnership and joint launch as one plan.',
   },
   breadcrumb: { category: 'SaaS Tech Partners', label: 'Solutions' },
-  layout: {
+  variants: {
     hero: 'sky',
     illustration: 'left',
-    flow: { as: 'sides', surfaces: ['mint', 'sky'] },
+    flow: { variant: 'sides', surfaces: ['mint', 'sky'] },
     steps: 'feature',
-    benefits: { as: 'columns', surface: 'sand' },
-    solutions: { as: 'cards', surface: 'ink' },
-    why: { as: 'rows', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    benefits: { variant: 'columns', surface: 'sand' },
+    solutions: { variant: 'cards', surface: 'ink' },
+    why: { variant: 'rows', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
     heading: 'SaaS tech partners: match, connect, go to market',

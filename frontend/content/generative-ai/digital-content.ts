@@ -11,14 +11,14 @@ export const content = {
       'Digital content creation with generative AI: drafting, SEO, distribution and analytics in one workflow that your editors approve and control.',
   },
   breadcrumb: { category: 'Digital Content Creation', label: 'Automation Solutions' },
-  layout: {
+  variants: {
     hero: 'mint',
     illustration: 'left',
-    flow: { as: 'sides', surfaces: ['sand', 'mint'] },
+    flow: { variant: 'sides', surfaces: ['sand', 'mint'] },
     steps: 'strip',
-    benefits: { as: 'panels', surface: 'sky' },
-    solutions: { as: 'cards', surface: 'ink' },
-    why: { as: 'band', surface: 'mint' },
+    benefits: { variant: 'panels', surface: 'sky' },
+    solutions: { variant: 'cards', surface: 'ink' },
+    why: { variant: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Digital content automation with editors in charge',

@@ -11,14 +11,14 @@ export const content = {
       'Personalization engines that choose the next offer, article or message based on behavior a customer agreed to share, tested against a control group.',
   },
   breadcrumb: { category: 'Customer Engagement', label: 'Personalization Engines' },
-  layout: {
+  variants: {
     hero: 'mint',
     illustration: 'right',
-    flow: { as: 'funnel', surfaces: ['sand', 'cobalt'] },
+    flow: { variant: 'funnel', surfaces: ['sand', 'cobalt'] },
     steps: 'ladder',
-    benefits: { as: 'columns', surface: 'mint' },
-    solutions: { as: 'rows', surface: 'cobalt' },
-    why: { as: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
+    benefits: { variant: 'columns', surface: 'mint' },
+    solutions: { variant: 'rows', surface: 'cobalt' },
+    why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
   },
   intro: {
     heading: 'Personalization engines with consent built in',

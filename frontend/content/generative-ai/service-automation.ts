@@ -11,14 +11,14 @@ export const content = {
       'IT service automation that sorts tickets, runs approved fixes and groups alerts, leaving support staff more time for harder problems.',
   },
   breadcrumb: { category: 'IT Operations', label: 'Intelligent IT Service Automation' },
-  layout: {
+  variants: {
     hero: 'mint',
     illustration: 'inset',
-    flow: { as: 'beside', surfaces: ['mint', 'sky'] },
+    flow: { variant: 'beside', surfaces: ['mint', 'sky'] },
     steps: 'feature',
-    benefits: { as: 'ledger', surface: 'sand' },
-    solutions: { as: 'panels', surface: 'cobalt' },
-    why: { as: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    benefits: { variant: 'ledger', surface: 'sand' },
+    solutions: { variant: 'panels', surface: 'cobalt' },
+    why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
     heading: 'IT service automation for help desks and data centers',

@@ -9,12 +9,12 @@ export const content = {
       'Site photos placed on the plan, schedule risks, estimates from past jobs and organized documents: AI that helps the site and the office see the same progress.',
   },
   breadcrumb: { category: 'Industries', path: '/industries/', label: 'Construction' },
-  layout: {
+  variants: {
     hero: 'sky',
     illustration: 'left',
     situation: 'columns',
-    capabilities: { as: 'columns', surface: 'ink' },
-    benefits: { as: 'columns', surface: 'mint' },
+    capabilities: { variant: 'columns', surface: 'ink' },
+    benefits: { variant: 'columns', surface: 'mint' },
     firstProject: 'list',
   },
   intro: {

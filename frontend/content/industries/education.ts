@@ -9,12 +9,12 @@ export const content = {
       'Adaptive practice, draft materials, feedback against a rubric and early warning signs for advisers: AI for schools that leaves grades to teachers.',
   },
   breadcrumb: { category: 'Education', label: 'Education' },
-  layout: {
+  variants: {
     hero: 'cobalt',
     illustration: 'inset',
     situation: 'columns',
-    capabilities: { as: 'columns', surface: 'ink' },
-    benefits: { as: 'columns', surface: 'mint' },
+    capabilities: { variant: 'columns', surface: 'ink' },
+    benefits: { variant: 'columns', surface: 'mint' },
     firstProject: 'cards',
   },
   intro: {

@@ -9,12 +9,12 @@ export const content = {
       'Rank payment alerts, read loan files, match ledgers and watch models for drift: AI for banks and lenders, designed so reviewers can follow each result.',
   },
   breadcrumb: { category: 'Industries', path: '/industries/', label: 'Financial Services' },
-  layout: {
+  variants: {
     hero: 'mint',
     illustration: 'left',
     situation: 'columns',
-    capabilities: { as: 'columns', surface: 'cobalt' },
-    benefits: { as: 'ledger', surface: 'sand' },
+    capabilities: { variant: 'columns', surface: 'cobalt' },
+    benefits: { variant: 'ledger', surface: 'sand' },
     firstProject: 'list',
   },
   intro: {

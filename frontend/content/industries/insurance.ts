@@ -9,12 +9,12 @@ export const content = {
       'Sort first notices of loss, read damage photos, summarize broker submissions and rank open claims: AI that can help adjusters and underwriters decide.',
   },
   breadcrumb: { category: 'Industries', path: '/industries/', label: 'Insurance' },
-  layout: {
+  variants: {
     hero: 'cobalt',
     illustration: 'right',
     situation: 'row',
-    capabilities: { as: 'panels', surface: 'ink' },
-    benefits: { as: 'panels', surface: 'sky' },
+    capabilities: { variant: 'panels', surface: 'ink' },
+    benefits: { variant: 'panels', surface: 'sky' },
     firstProject: 'list',
   },
   intro: {

@@ -9,12 +9,12 @@ export const content = {
       'Forecast volumes, predict arrivals, plan routes and read freight documents: how AI can help carriers, shippers and warehouses, and how to start with one lane.',
   },
   breadcrumb: { category: 'Industries', path: '/industries/', label: 'Logistics & Supply Chain' },
-  layout: {
+  variants: {
     hero: 'mint',
     illustration: 'inset',
     situation: 'row',
-    capabilities: { as: 'panels', surface: 'ink' },
-    benefits: { as: 'columns', surface: 'sky' },
+    capabilities: { variant: 'panels', surface: 'ink' },
+    benefits: { variant: 'columns', surface: 'sky' },
     firstProject: 'cards',
   },
   intro: {

@@ -9,12 +9,12 @@ export const content = {
       'Camera inspection, predictive maintenance, process settings and scheduling: how AI can help a plant find defects closer to their cause, one station at a time.',
   },
   breadcrumb: { category: 'Artificial Intelligence', label: 'Manufacturing' },
-  layout: {
+  variants: {
     hero: 'cobalt',
     illustration: 'left',
     situation: 'columns',
-    capabilities: { as: 'columns', surface: 'ink' },
-    benefits: { as: 'panels', surface: 'mint' },
+    capabilities: { variant: 'columns', surface: 'ink' },
+    benefits: { variant: 'panels', surface: 'mint' },
     firstProject: 'list',
   },
   intro: {

@@ -9,12 +9,12 @@ export const content = {
       'Lease abstraction, sorted photos and plans, inquiry matching and building data: how AI can help brokers, asset managers and facility teams find the facts.',
   },
   breadcrumb: { category: 'Industries', path: '/industries/', label: 'Real Estate' },
-  layout: {
+  variants: {
     hero: 'sand',
     illustration: 'right',
     situation: 'row',
-    capabilities: { as: 'panels', surface: 'cobalt' },
-    benefits: { as: 'panels', surface: 'mint' },
+    capabilities: { variant: 'panels', surface: 'cobalt' },
+    benefits: { variant: 'panels', surface: 'mint' },
     firstProject: 'cards',
   },
   intro: {

@@ -9,12 +9,12 @@ export const content = {
       'Demand forecasts, shelf photos checked against the planogram, better search and cleaner catalog data: what AI can do for stores and online shops.',
   },
   breadcrumb: { category: 'Industries', path: '/industries/', label: 'Retail and E-Commerce' },
-  layout: {
+  variants: {
     hero: 'sky',
     illustration: 'right',
     situation: 'row',
-    capabilities: { as: 'panels', surface: 'cobalt' },
-    benefits: { as: 'ledger', surface: 'sand' },
+    capabilities: { variant: 'panels', surface: 'cobalt' },
+    benefits: { variant: 'ledger', surface: 'sand' },
     firstProject: 'cards',
   },
   intro: {

@@ -11,14 +11,14 @@ export const content = {
       'A model trained on your examples, deployed where your people work and connected to CRM, ERP and marketing platforms: what it takes and when to buy instead.',
   },
   breadcrumb: { category: 'AI & ML Solutions', label: 'Customized AI & ML Models' },
-  layout: {
+  variants: {
     hero: 'cobalt',
     illustration: 'left',
-    flow: { as: 'sides', surfaces: ['mint', 'sky'] },
+    flow: { variant: 'sides', surfaces: ['mint', 'sky'] },
     steps: 'ladder',
-    benefits: { as: 'panels', surface: 'sand' },
-    solutions: { as: 'rows', surface: 'cobalt' },
-    why: { as: 'rows', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    benefits: { variant: 'panels', surface: 'sand' },
+    solutions: { variant: 'rows', surface: 'cobalt' },
+    why: { variant: 'rows', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
     heading: 'Customized AI and ML models inside your own systems',

@@ -11,14 +11,14 @@ export const content = {
       'We design forecasts and risk scores from your own records, test them on past periods and show their range before you plan with them.',
   },
   breadcrumb: { category: 'Data Analytics', label: 'Predictive Analytics' },
-  layout: {
+  variants: {
     hero: 'sky',
     illustration: 'right',
-    flow: { as: 'funnel', surfaces: ['sand', 'ink'] },
+    flow: { variant: 'funnel', surfaces: ['sand', 'ink'] },
     steps: 'strip',
-    benefits: { as: 'ledger', surface: 'sky' },
-    solutions: { as: 'cards', surface: 'ink' },
-    why: { as: 'band', surface: 'mint' },
+    benefits: { variant: 'ledger', surface: 'sky' },
+    solutions: { variant: 'cards', surface: 'ink' },
+    why: { variant: 'band', surface: 'mint' },
   },
   intro: {
     heading: 'Predictive analytics for decisions you make every week',

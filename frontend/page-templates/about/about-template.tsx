@@ -44,7 +44,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
             ))}
           </ul>
         </Section>
-        <PointSection as="columns" points={roles}>
+        <PointSection variant="columns" points={roles}>
           <ArrowLink className="text-link apart" to="/hire-resources">
             {roles.action}
           </ArrowLink>

@@ -36,7 +36,7 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
         </div>
       </section>
       <BelowFirstView>
-        <PointSection as="columns" points={content.prompts} />
+        <PointSection variant="columns" points={content.prompts} />
       </BelowFirstView>
     </>
   );

@@ -39,8 +39,8 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
             ))}
           </div>
         </Section>
-        <PointSection as="panels" surface="mint" points={content.engagement} />
-        <PointSection as="ledger" points={content.costs} />
+        <PointSection variant="panels" surface="mint" points={content.engagement} />
+        <PointSection variant="ledger" points={content.costs} />
         <NextStep next={content.next} />
       </BelowFirstView>
     </>

@@ -12,21 +12,21 @@ import type { PageTemplateProps } from '../page-template-props.ts';
 import { industryMessages } from './messages.ts';
 
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
-  const { situation, capabilities, benefits, firstProject, layout } = content;
+  const { situation, capabilities, benefits, firstProject, variants } = content;
   return (
     <>
       <SplitHero {...content} />
       <BelowFirstView>
         <Section>
-          <ProseRow {...situation} as={layout.situation} />
+          <ProseRow {...situation} variant={variants.situation} />
         </Section>
-        <PointSection {...layout.capabilities} points={capabilities} />
+        <PointSection {...variants.capabilities} points={capabilities} />
         <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
-        <PointSection {...layout.benefits} points={benefits}>
+        <PointSection {...variants.benefits} points={benefits}>
           <div className="split apart">
             <h2>{firstProject.heading}</h2>
             <img src={firstProject.illustration} alt="" width="480" height="360" loading="lazy" />
-            <ol className={`numbered full-height ${layout.firstProject === 'cards' ? 'panels' : 'ruled'}`}>
+            <ol className={`numbered full-height ${variants.firstProject === 'cards' ? 'panels' : 'ruled'}`}>
               {firstProject.items.map(({ title, text }, index) => (
                 <li key={title}>
                   <b className="disc">{index + 1}</b>

@@ -16,7 +16,7 @@ import { WhySection } from './why-section.tsx';
 
 /** A service page with its sections in order (requirement R48). */
 export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceContent>) {
-  const { layout } = content;
+  const { variants } = content;
   const industries = industriesFor(path);
   return (
     <>
@@ -24,7 +24,7 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
       <BelowFirstView>
         {content.businessIntelligence && <BusinessIntelligence {...content.businessIntelligence} />}
         <WhatSection {...content} />
-        <PointSection {...layout.benefits} points={content.benefits}>
+        <PointSection {...variants.benefits} points={content.benefits}>
           <ul className="grid-2 panels apart">
             <li>
               <h3>{serviceMessages.good}</h3>
@@ -37,7 +37,7 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
           </ul>
         </PointSection>
         <SolutionsSection {...content} />
-        {content.sample && <SampleSection sample={content.sample} surface={layout.flow.surfaces[0]} />}
+        {content.sample && <SampleSection sample={content.sample} surface={variants.flow.surfaces[0]} />}
         <WhySection {...content} />
         {industries.length > 0 && <RelatedLinks heading={serviceMessages.industries} links={industries} />}
         <NextStep next={{ ...content.start, action: serviceMessages.start }} to="#contact" />

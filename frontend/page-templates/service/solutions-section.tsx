@@ -4,12 +4,12 @@ import styles from './solutions-section.module.css';
 
 const grids = { rows: 'ruled', panels: 'grid-2 panels', cards: 'grid-4 panels' };
 
-export function SolutionsSection({ solutions, layout }: ServiceContent) {
+export function SolutionsSection({ solutions, variants }: ServiceContent) {
   const { illustration, items } = solutions;
-  const { as, surface } = layout.solutions;
+  const { variant, surface } = variants.solutions;
   return (
     <Section surface={surface} intro={solutions}>
-      <ol className={`${grids[as]} ${styles.list} ${styles[as]}`}>
+      <ol className={`${grids[variant]} ${styles.list} ${styles[variant]}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <b>{index + 1}</b>

@@ -9,14 +9,14 @@ import styles from './what-section.module.css';
 const stepLists = { strip: 'grid-4', ladder: styles.ladder, feature: styles.feature };
 
 /** An explanation of the service, what it needs and what it returns, and how a project runs or how the service works. */
-export function WhatSection({ what, steps, layout }: ServiceContent) {
-  const { as, surfaces } = layout.flow;
+export function WhatSection({ what, steps, variants }: ServiceContent) {
+  const { variant, surfaces } = variants.flow;
   const { illustration, items } = steps;
   return (
     <Section>
-      <div className={as === 'beside' ? 'split halves' : styles[as]}>
-        <ProseRow {...what} as={as === 'sides' ? 'row' : 'columns'} />
-        <div className={`${as === 'beside' ? 'panels' : 'apart grid-2'} ${styles.flow}`}>
+      <div className={variant === 'beside' ? 'split halves' : styles[variant]}>
+        <ProseRow {...what} variant={variant === 'sides' ? 'row' : 'columns'} />
+        <div className={`${variant === 'beside' ? 'panels' : 'apart grid-2'} ${styles.flow}`}>
           {(['input', 'output'] as const).map((side, index) => (
             <div key={side} className={`panel on-${surfaces[index]} ${styles.side}`}>
               <h3>{serviceMessages[side]}</h3>
@@ -33,7 +33,7 @@ export function WhatSection({ what, steps, layout }: ServiceContent) {
         </div>
       </div>
       <h3 className="apart">{steps.heading}</h3>
-      <ol className={`soft thumbs ${stepLists[layout.steps]} ${styles.steps}`}>
+      <ol className={`soft thumbs ${stepLists[variants.steps]} ${styles.steps}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />

@@ -10,16 +10,19 @@ const lists = {
 };
 
 /** Four reasons to choose the company, and questions to ask any supplier. */
-export function WhySection({ why, questions, layout: { why: layout } }: ServiceContent) {
-  const { as } = layout;
-  const band = layout.as === 'band' ? `on-${layout.surface}` : '';
+export function WhySection({ why, questions, variants }: ServiceContent) {
+  const { variant } = variants.why;
+  const band = variants.why.variant === 'band' ? `on-${variants.why.surface}` : '';
   return (
     <section className="section">
-      <div className={`wrap ${as === 'rows' ? 'split' : ''}`}>
+      <div className={`wrap ${variant === 'rows' ? 'split' : ''}`}>
         <h2>{serviceMessages.why}</h2>
-        <ul className={`${lists[as]} ${band} ${styles.reasons}`}>
+        <ul className={`${lists[variant]} ${band} ${styles.reasons}`}>
           {why.cards.map((card, index) => (
-            <li key={card.title} className={layout.as === 'band' ? '' : `on-${layout.surfaces[index]}`}>
+            <li
+              key={card.title}
+              className={variants.why.variant === 'band' ? '' : `on-${variants.why.surfaces[index]}`}
+            >
               <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
               <div>
                 <h3>{card.title}</h3>
@@ -28,9 +31,9 @@ export function WhySection({ why, questions, layout: { why: layout } }: ServiceC
             </li>
           ))}
         </ul>
-        <div className={`panel on-ink ${as === 'rows' ? '' : 'apart'}`}>
+        <div className={`panel on-ink ${variant === 'rows' ? '' : 'apart'}`}>
           <h3>{questions.heading}</h3>
-          <ol className={`${as === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
+          <ol className={`${variant === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
             {questions.items.map((question) => (
               <li key={question}>{question}</li>
             ))}

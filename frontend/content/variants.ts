@@ -1,42 +1,42 @@
 /**
- * How the pages of one kind differ: the surfaces of their sections, and the layout that suits the content of each section.
- * A page names its layouts itself, so it keeps them when another page is added.
+ * How the pages of one kind differ: the surfaces of their sections, and the variant that suits the content of each section.
+ * A page names its variants itself, so it keeps them when another page is added.
  */
 
-import type { PointLayout } from '../ui/point-layout.ts';
+import type { PointVariant } from '../ui/point-section.tsx';
 import type { Surface } from '../ui/surface.ts';
 
-export interface HeroLayout {
+export interface HeroVariants {
   hero: Surface;
   /** Beside the text on wide screens, up to the edge of the page, or as a panel on the hero's surface. */
   illustration: 'left' | 'right' | 'inset';
 }
 
-export interface ServiceLayout extends HeroLayout {
+export interface ServiceVariants extends HeroVariants {
   /**
    * Input and output: two equal sides to compare, a step beside the text, or a funnel from many sources to one result.
    * The surfaces differ from the surface of the benefits below them.
    */
-  flow: { as: 'sides' | 'beside' | 'funnel'; surfaces: readonly [Surface, Surface] };
+  flow: { variant: 'sides' | 'beside' | 'funnel'; surfaces: readonly [Surface, Surface] };
   /** Steps of equal weight, steps that build on each other, or a first step that decides the rest. */
   steps: 'strip' | 'ladder' | 'feature';
   /** Short parallel points in columns, points that stand alone in panels, or a numbered list. */
-  benefits: { as: PointLayout; surface: Surface };
+  benefits: { variant: PointVariant; surface: Surface };
   /** Rows for a sequence, panels to choose from, or cards to compare. */
-  solutions: { as: 'rows' | 'panels' | 'cards'; surface: Surface };
+  solutions: { variant: 'rows' | 'panels' | 'cards'; surface: Surface };
   /** Cards or one band above the questions, or rows beside them. */
   why:
-    | { as: 'cards' | 'rows'; surfaces: readonly [Surface, Surface, Surface, Surface] }
-    | { as: 'band'; surface: Surface };
+    | { variant: 'cards' | 'rows'; surfaces: readonly [Surface, Surface, Surface, Surface] }
+    | { variant: 'band'; surface: Surface };
 }
 
-export interface IndustryLayout extends HeroLayout {
+export interface IndustryVariants extends HeroVariants {
   /** It differs from the background of the illustration. */
   hero: Surface;
   /** The heading next to the paragraphs, or above two columns of them. */
   situation: 'row' | 'columns';
-  capabilities: { as: 'columns' | 'panels'; surface: Surface };
-  benefits: { as: PointLayout; surface: Surface };
+  capabilities: { variant: 'columns' | 'panels'; surface: Surface };
+  benefits: { variant: PointVariant; surface: Surface };
   /** A list next to heading and illustration, or cards below them. */
   firstProject: 'list' | 'cards';
 }

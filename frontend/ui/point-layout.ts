@@ -1,2 +1,0 @@
-/** Columns, panels, or numbered rows. */
-export type PointLayout = 'columns' | 'panels' | 'ledger';
