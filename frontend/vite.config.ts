@@ -1,4 +1,3 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
@@ -22,11 +21,6 @@ export default defineConfig(({ command }) => ({
     patchCssModules({ exportMode: 'default', generateSourceTypes: command === 'serve' }),
     globalThisForLodash,
   ],
-  resolve: {
-    alias: {
-      'resize-observer-polyfill': path.resolve(import.meta.dirname, 'ui/carousel/resize-observer.ts'),
-    },
-  },
   build: {
     target: 'es2022',
     emptyOutDir: true,

@@ -46,7 +46,7 @@ function addService(): void {
   writeMetadata(file, 'Hire Data Engineers for Pipelines');
   edit(file, new RegExp(`illustrations/${from}`, 'g'), `illustrations/${to}`);
   addLine(
-    `{ kind: 'service', path: '/${to}', label: 'Data Engineers', hint: 'People who build pipelines', load: () => import('../content/${to}.ts') },`,
+    `{ kind: 'service', path: '/${to}', label: 'Data Engineers', hint: 'People who build pipelines' },`,
   );
   edit(industryServices, /^};/m, `  '/${to}': ['real-estate'],\n};`);
 }
@@ -70,7 +70,7 @@ function addIndustry(): void {
   writeMetadata(file, 'AI for Aviation: Turnarounds and Parts');
   edit(file, /illustrations\/industries\/insurance/g, 'illustrations/industries/aviation');
   addLine(
-    "{ kind: 'industry', path: '/industries/aviation', label: 'Aviation', load: () => import('../content/industries/aviation.ts') },",
+    "{ kind: 'industry', path: '/industries/aviation', label: 'Aviation' },",
   );
 }
 
@@ -121,9 +121,8 @@ function addKind(): void {
   mkdirSync(checkout.path('frontend/page-templates/careers'));
   checkout.write('frontend/page-templates/careers/careers-template.tsx', careersTemplate);
   edit('frontend/app/page-kinds.ts', '  faq: {', `${careersKind}  faq: {`);
-  addLine(
-    "{ kind: 'careers', path: '/careers', label: 'Careers', load: () => import('../content/careers.ts') },",
-  );
+  edit('frontend/site/pages.ts', "| 'industries';", "| 'industries' | 'careers';");
+  addLine("{ kind: 'careers', path: '/careers', label: 'Careers' },");
 }
 
 const removed = '/ai-consulting/maintenance';

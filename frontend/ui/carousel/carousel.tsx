@@ -10,37 +10,30 @@ interface CarouselProps {
   slides: readonly ReactNode[];
 }
 
-type Start = LiveCarouselProps['start'];
-
-/** @param row a scrollable row of cards */
-function placeInRow(row: HTMLElement): Start {
-  const cards = [...row.children];
-  const focused = cards.findIndex((card) => card.contains(document.activeElement));
-  const shown = Math.round((cards.length * (row.scrollLeft + row.clientWidth)) / row.scrollWidth);
-  return { card: focused < 0 ? shown - 1 : focused, hasFocus: focused >= 0 };
-}
-
 /**
  * A carousel. The prerendered slides are a scrollable row, which works without JavaScript. When the row comes near
- * the viewport, react-slick replaces the row without a layout shift.
+ * the viewport, react-slick replaces the row without a layout shift, but not while the row has the focus, which would be
+ * lost.
  */
 export function Carousel({ heading, slides }: CarouselProps) {
   const headingId = useId();
   const row = useRef<HTMLDivElement>(null);
   /** Index of the slide that the content of slides can style by `[data-active]` (requirement R37). */
   const [active, setActive] = useState(2);
-  const [live, setLive] = useState<{ Slides: ComponentType<LiveCarouselProps>; start: Start }>();
+  const [Live, setLive] = useState<ComponentType<LiveCarouselProps>>();
   const [failed, setFailed] = useState(false);
+  const [focused, setFocused] = useState(false);
 
-  // Focus brings the row into view as well.
   useEffect(() => {
+    // The focus may have been there before React.
+    setFocused(Boolean(row.current?.contains(document.activeElement)));
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         try {
           const { LiveCarousel } = await import('./live-carousel.tsx');
-          if (row.current) setLive({ Slides: LiveCarousel, start: placeInRow(row.current) });
+          setLive(() => LiveCarousel);
         } catch (error) {
           console.error(error);
           setFailed(true);
@@ -67,14 +60,23 @@ export function Carousel({ heading, slides }: CarouselProps) {
     </div>
   ));
   const staticRow = (hasFailed: boolean) => (
-    <div ref={row} className={styles.row} data-failed={hasFailed || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus only
+    <div
+      ref={row}
+      className={styles.row}
+      data-failed={hasFailed || undefined}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setFocused(currentTarget.contains(relatedTarget ?? document.activeElement))
+      }
+    >
       {cards}
     </div>
   );
   return (
     <Section intro={{ heading }} aria-roledescription={carouselMessages.carousel} aria-labelledby={headingId}>
       <ErrorBoundary fallback={staticRow(true)}>
-        {live ? <live.Slides start={live.start} slides={cards} onChange={setActive} /> : staticRow(failed)}
+        {Live && !focused ? <Live slides={cards} onChange={setActive} /> : staticRow(failed)}
       </ErrorBoundary>
     </Section>
   );

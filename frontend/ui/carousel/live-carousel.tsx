@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import Slider from 'react-slick';
 import { Icon } from '../icon.tsx';
 import { arrowLeft, arrowRight, pause, play } from '../icons.ts';
@@ -10,12 +10,6 @@ import { useSlideShow } from './use-slide-show.ts';
 const { default: ReactSlick } = Slider as unknown as { default: typeof Slider };
 
 export interface LiveCarouselProps {
-  /** The visitor's position in the row that this component replaces. */
-  start: {
-    /** Index of the focused card, or of the last card that is completely in view. */
-    card: number;
-    hasFocus: boolean;
-  };
   slides: readonly ReactNode[];
   /** Receives the index of the slide that is about to be shown. */
   onChange: (next: number) => void;
@@ -26,39 +20,30 @@ export interface LiveCarouselProps {
  * the tab order. react-slick's own `responsive` is not used: its media queries leave gaps at fractional widths (three
  * slides at 480.5 px), and autoplay never resumes after a breakpoint that disables it.
  */
-export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
+export function LiveCarousel({ slides, onChange }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
   const slick = useRef<Slider>(null);
   const perPage = useMedia('(width <= 600px)') ? 1 : 3;
   const autoplay = !useMedia('(width <= 480px)');
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   /** Index of a slide on the page that react-slick shows or is moving to. */
-  const [place, setPlace] = useState(start.card);
-  const { running, stopped, focused, toggle, pauseHandlers } = useSlideShow(
-    autoplay,
-    reducedMotion,
-    start.hasFocus,
-  );
+  const [place, setPlace] = useState(0);
+  const { running, stopped, toggle, pauseHandlers } = useSlideShow(autoplay, reducedMotion);
 
   /** First slide of the page: with three per page, 0 or 3. */
   const currentPage = place - (place % perPage);
   /** An incomplete last page starts earlier, so that it is full. */
   const firstShown = (page: number) => Math.min(page, slides.length - perPage);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed value would make react-slick interrupt the transition
-  const initialSlide = useMemo(() => currentPage, [perPage]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `perPage` remounts react-slick
   useEffect(() => {
     if (running) slick.current?.slickPlay();
     else slick.current?.slickPause();
-  }, [running, perPage]);
+  }, [running]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes, and the first render, remove what has the focus
+  // When the number of visible slides changes, react-slick may be between two pages.
   useEffect(() => {
-    if (!focused || document.activeElement !== document.body) return;
-    const link = body.current?.querySelector<HTMLElement>(`[data-index="${place}"] :is(a, button)`);
-    link?.focus({ preventScroll: true });
-  }, [perPage, autoplay]);
+    if (currentPage !== place) slick.current?.slickGoTo(currentPage, true);
+  }, [currentPage, place]);
 
   /**
    * Makes slides inert that are off-screen or that are react-slick's clones, which hides them from assistive technology
@@ -91,8 +76,6 @@ export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
             className="disc on-sand bordered"
             aria-label={stopped ? carouselMessages.start : carouselMessages.stop}
             onClick={toggle}
-            // Hovering over this button does not pause the slides, so a press has a visible effect.
-            onPointerOver={(event) => event.stopPropagation()}
           >
             <Icon path={stopped ? play : pause} solid />
           </button>
@@ -116,17 +99,8 @@ export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
           })}
         </div>
       </div>
-      <div
-        className={styles.slides}
-        aria-live={running ? 'off' : 'polite'}
-        // react-slick calls `preventDefault` at the end of a swipe, which Chromium reports as an error if not cancelable.
-        onTouchEndCapture={({ cancelable, nativeEvent }) => {
-          if (!cancelable) nativeEvent.preventDefault = () => undefined;
-        }}
-      >
+      <div className={styles.slides} aria-live={running ? 'off' : 'polite'}>
         <ReactSlick
-          // Remounts when the number of visible slides changes, or react-slick would stop between two pages.
-          key={perPage}
           ref={slick}
           slidesToShow={perPage}
           slidesToScroll={perPage}
@@ -135,7 +109,6 @@ export function LiveCarousel({ start, slides, onChange }: LiveCarouselProps) {
           speed={reducedMotion ? 0 : 1000}
           autoplay={autoplay}
           autoplaySpeed={3000}
-          initialSlide={initialSlide}
           beforeChange={(_, next) => {
             setPlace(next);
             onChange(next);

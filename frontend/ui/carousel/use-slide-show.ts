@@ -5,24 +5,20 @@ import { type FocusEvent, useState } from 'react';
  * react-slick's own pausing does not cover links inside slides or the controls.
  * @param allowed false if the slides never change automatically
  * @param reducedMotion whether it is stopped until the visitor presses the button
- * @param hasFocus whether the focus is inside at first
  */
-export function useSlideShow(allowed: boolean, reducedMotion: boolean, hasFocus: boolean) {
+export function useSlideShow(allowed: boolean, reducedMotion: boolean) {
   const [stoppedByButton, setStoppedByButton] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(hasFocus);
+  const [focused, setFocused] = useState(false);
   const stopped = stoppedByButton ?? reducedMotion;
   return {
     /** Whether the slides change automatically at the moment. */
     running: allowed && !stopped && !hovered && !focused,
     /** Whether it is stopped permanently, by the button or by `prefers-reduced-motion`. */
     stopped,
-    focused,
-    /** Stops it, or starts it immediately. */
     toggle: () => {
       setStoppedByButton(!stopped);
-      // Start immediately, although the pointer and the focus are still on the button.
-      setHovered(false);
+      // Starts although the focus is still on the button.
       setFocused(false);
     },
     /** Event handlers for the element whose hover and focus pause the slides. */

@@ -1,13 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
-import { untilHydrated } from '#test/support/hydrated.ts';
+import { untilHydrated } from './hydrated.ts';
 
 /** Milliseconds between automatic transitions: the interval of requirement R36 and react-slick's own delay. */
 export const interval = 3050;
 /** Milliseconds for a transition and react-slick's cleanup after it. */
 export const change = 1200;
 
-const names = (numbers: readonly number[]) => numbers.map((n) => `${n} of 5`);
+/** Number of slides. With fewer than four, nothing moves. */
+export const count = content.blogs.cards.length;
+/** Numbers of the slides on a page of three. An incomplete last page starts earlier. */
+export function threeOn(page: number): readonly number[] {
+  const before = Math.min(3 * (page % Math.ceil(count / 3)), count - 3);
+  return [before + 1, before + 2, before + 3];
+}
+
+const nameOf = (n: number) => `${n} of ${count}`;
 
 /** Page object of the home page's carousel. */
 export class CarouselPage {
@@ -20,7 +28,7 @@ export class CarouselPage {
   constructor(page: Page) {
     this.page = page;
     this.section = page.getByRole('region', { name: content.blogs.heading });
-    this.slides = this.section.getByRole('group', { name: / of 5$/ });
+    this.slides = this.section.getByRole('group', { name: / of \d+$/ });
     this.links = this.slides.getByRole('link');
   }
 
@@ -48,9 +56,14 @@ export class CarouselPage {
   }
 
   /** Scrolls to the carousel and waits for the library. */
-  async approach(): Promise<void> {
+  async untilLive(): Promise<void> {
     await this.section.scrollIntoViewIfNeeded();
     await expect(this.section.locator('.slick-list')).toBeVisible();
+  }
+
+  /** The same with the page's clock paused. */
+  async approach(): Promise<void> {
+    await this.untilLive();
     // react-slick measures itself again after this time and then starts its interval.
     await this.page.clock.runFor(50);
   }
@@ -75,9 +88,9 @@ export class CarouselPage {
 
   /** Expects exactly these slides in view, in the accessibility tree and in the tab order. */
   async expectSlides(numbers: readonly number[]): Promise<void> {
-    await expect.poll(() => this.#inView()).toEqual(names(numbers));
+    await expect.poll(() => this.#inView()).toEqual(numbers.map(nameOf));
     const heard = () => this.slides.evaluateAll((all) => all.map((slide) => slide.ariaLabel));
-    await expect.poll(heard).toEqual(names(numbers));
+    await expect.poll(heard).toEqual(numbers.map(nameOf));
     await expect(this.section.locator('.slick-slide:not([inert])')).toHaveCount(numbers.length);
   }
 
@@ -95,7 +108,7 @@ export class CarouselPage {
 
   async expectActive(n: number): Promise<void> {
     const active = this.section.locator('.slick-slide:not(.slick-cloned) [data-active]');
-    await expect(active).toHaveAttribute('aria-label', `${n} of 5`);
+    await expect(active).toHaveAttribute('aria-label', nameOf(n));
   }
 
   /** Expects the automatic slide show to run or pause, according to `aria-live`. */
@@ -112,31 +125,5 @@ export class CarouselPage {
       await this.page.keyboard.press('Tab');
     }
     return stops;
-  }
-
-  /** Left, top, width and height of the first slides, relative to the page, in CSS pixels. */
-  places(count: number): Promise<number[]> {
-    return this.slides.evaluateAll(
-      (all, n) =>
-        all.slice(0, n).flatMap((slide) => {
-          const { x, y, width, height } = slide.getBoundingClientRect();
-          return [x, y + scrollY, width, height];
-        }),
-      count,
-    );
-  }
-
-  /** Records layout shifts from now on. Returns a function that reads them. */
-  async watchShifts(): Promise<() => Promise<string[]>> {
-    const shifts = await this.page.evaluateHandle(async () => {
-      // Ignore shifts that a late font causes.
-      await document.fonts.ready;
-      const seen: string[] = [];
-      new PerformanceObserver((list) => {
-        seen.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
-      }).observe({ type: 'layout-shift' });
-      return seen;
-    });
-    return () => shifts.jsonValue();
   }
 }
