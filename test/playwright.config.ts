@@ -12,14 +12,14 @@ import { testSite } from './support/site-server.ts';
 const nightlyOnDesktop = nightly
   ? []
   : [
-      ...['carousel.spec.ts', 'footer.spec.ts', 'layout-shift.spec.ts', 'not-found.spec.ts'],
+      ...['footer.spec.ts', 'not-found.spec.ts'],
       ...['phone-field-list.spec.ts', 'storage-blocked.spec.ts'],
       'translated.spec.ts',
     ];
 const nightlyOnPhone = nightly
   ? []
   : [
-      ...['failing-pages.spec.ts', 'home.spec.ts', 'navigation.spec.ts', 'script-off-form.spec.ts'],
+      ...['failing-pages.spec.ts', 'navigation.spec.ts', 'script-off-form.spec.ts'],
       ...['states-accessible.spec.ts', 'toasts.spec.ts'],
     ];
 

@@ -69,9 +69,7 @@ function addIndustry(): void {
   copy('frontend/content/industries/insurance.ts', file);
   writeMetadata(file, 'AI for Aviation: Turnarounds and Parts');
   edit(file, /illustrations\/industries\/insurance/g, 'illustrations/industries/aviation');
-  addLine(
-    "{ kind: 'industry', path: '/industries/aviation', label: 'Aviation' },",
-  );
+  addLine("{ kind: 'industry', path: '/industries/aviation', label: 'Aviation' },");
 }
 
 const careersContent = `import illustration from '../illustrations/pages/careers.svg';

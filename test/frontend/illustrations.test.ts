@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#infra/dist.ts';
-import { findAll } from '../support/markdown.ts';
+import { findAll } from '#test/support/markdown.ts';
 
 const folder = path.join(projectRoot, 'frontend/illustrations');
 const sizeOf = (viewBox: string) => viewBox.split(' ').slice(2).join(' ');
@@ -15,7 +15,7 @@ test('a file with several illustrations has the view box of the first, and all a
     return { name, own, parts: findAll(text, /<view [^>]*viewBox="([^"]+)"/g) };
   });
   const withParts = files.filter(({ parts }) => parts.length > 0);
-  expect(withParts.length).toBeGreaterThan(20);
+  expect(withParts).not.toEqual([]);
   const wrong = withParts.filter(
     ({ own, parts }) => own !== parts[0] || parts.some((part) => sizeOf(part) !== sizeOf(own)),
   );

@@ -12,7 +12,7 @@ import { Unbroken } from '#frontend/ui/unbroken.tsx';
 import { checkInquiry } from '#shared/inquiry.ts';
 
 /** The classes of styles/surfaces.css. */
-export const surfaces = ['sand', 'mint', 'sky', 'white', 'coral', 'cobalt', 'ink'] as const;
+const surfaces = ['sand', 'mint', 'sky', 'white', 'coral', 'cobalt', 'ink'] as const;
 
 const text = 'A sentence of the length that most sections have, so that it takes two lines on a phone.';
 const points = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title: `${title} point`, text }));
@@ -22,7 +22,7 @@ function Throwing(): ReactNode {
 }
 
 /** What the gallery shows: the class `button`, and each module of frontend/ui. */
-export const parts: Readonly<Record<string, () => ReactNode>> = {
+const parts: Readonly<Record<string, () => ReactNode>> = {
   button: () =>
     (['cobalt', 'coral', 'ink'] as const).map((tone) => (
       <p key={tone}>
@@ -77,7 +77,7 @@ const inquiry = {
 const check = checkInquiry({ name: '', email: '', phoneNumber: '', comment: '' });
 
 /** The states of the contact form. */
-export const formStores = {
+const formStores = {
   empty: createFormStore(),
   errors: createFormStore({ errors: check.ok ? {} : check.fields }),
   sending: createFormStore({ text: inquiry, status: 'sending' }),

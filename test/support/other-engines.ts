@@ -6,9 +6,8 @@ export const otherEngines = Boolean(process.env['ENGINES']);
 /** Menus, sidebar, carousel, phone field, form, back and forward, and all of that without JavaScript. */
 const coreJourney = [
   'journey*',
-  'header.desktop',
-  'sidebar.phone',
-  'menus-and-navigation.desktop',
+  'header/menus.desktop',
+  'header/sidebar.phone',
   'navigation',
   'carousel.desktop',
   'phone-field.desktop',

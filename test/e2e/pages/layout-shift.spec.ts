@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { contactForm, openForm } from '../support/contact-form-page.ts';
-import { untilDrawn } from '../support/drawn.ts';
-import { untilHydrated } from '../support/hydrated.ts';
-import { nightly } from '../support/nightly.ts';
-import { pagesOfEachKind, pagesWithForm } from '../support/pages-of-each-kind.ts';
-import { test } from '../support/site-test.ts';
+import { CarouselPage } from '#test/support/carousel-page.ts';
+import { contactForm, openForm } from '#test/support/contact-form-page.ts';
+import { untilDrawn } from '#test/support/drawn.ts';
+import { untilHydrated } from '#test/support/hydrated.ts';
+import { nightly } from '#test/support/nightly.ts';
+import { pagesOfEachKind, pagesWithForm } from '#test/support/pages-of-each-kind.ts';
+import { test } from '#test/support/site-test.ts';
 
 /** Records every layout shift, including those after user input. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -39,7 +40,7 @@ test('nothing shifts while pages load, hydrate and are scrolled to their end', a
     await untilHydrated(page);
     await readToTheEnd(page);
     if ((await contactForm(page).count()) > 0) await openForm(page);
-    if (path === '/') await expect(page.locator('.slick-list')).toBeVisible();
+    if (path === '/') await new CarouselPage(page).untilLive();
     await untilDrawn(page);
     expect(await shifts(), path).toEqual([]);
   }

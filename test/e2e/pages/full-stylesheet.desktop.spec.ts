@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { nightly } from '../support/nightly.ts';
-import { inOneTab, pagesOfEachKind, pagesWithForm } from '../support/pages-of-each-kind.ts';
-import { test } from '../support/site-test.ts';
+import { nightly } from '#test/support/nightly.ts';
+import { inOneTab, pagesOfEachKind, pagesWithForm } from '#test/support/pages-of-each-kind.ts';
+import { test } from '#test/support/site-test.ts';
 
 const stylesheet = '**/assets/style-*.css';
 

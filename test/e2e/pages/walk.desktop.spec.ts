@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
-import { contactForm } from '../support/contact-form-page.ts';
-import { menuButton, openPage, panelOf } from '../support/header-page.ts';
-import { nightly } from '../support/nightly.ts';
-import { pagesOfEachKind } from '../support/pages-of-each-kind.ts';
-import { countryButton } from '../support/phone-field-page.ts';
-import { test } from '../support/site-test.ts';
+import { contactForm } from '#test/support/contact-form-page.ts';
+import { menuButton, openPage, panelOf } from '#test/support/header-page.ts';
+import { nightly } from '#test/support/nightly.ts';
+import { pagesOfEachKind } from '#test/support/pages-of-each-kind.ts';
+import { countryButton } from '#test/support/phone-field-page.ts';
+import { test } from '#test/support/site-test.ts';
 
 // Only the industry pages link to the overview.
 const overview = pages.filter(({ path }) => path === '/industries/');
@@ -13,6 +13,12 @@ const others = pages.filter(({ path }) => path !== '/industries/');
 const firstService = others.findIndex(({ kind }) => kind === 'service');
 const everyPage = [...others.slice(0, firstService), ...overview, ...others.slice(firstService)];
 const walk = nightly ? everyPage : everyPage.filter(({ path }) => pagesOfEachKind.includes(path));
+
+// `test` itself fails when a script sets a cookie or calls another host.
+test('no page sets a cookie', async ({ request }) => {
+  for (const { path } of pages)
+    expect((await request.get(path)).headers(), path).not.toHaveProperty('set-cookie');
+});
 
 const kindsWithForm = ['home', 'contact', 'industry', 'service'];
 

@@ -1,16 +1,25 @@
-import { expect, type Page } from '@playwright/test';
-import { formNote, openForm, submitButton } from '../support/contact-form-page.ts';
-import { contrast } from '../support/contrast.ts';
-import { footerLink } from '../support/footer-page.ts';
-import { expectRing } from '../support/forced-colors.ts';
-import { menuButton, openPage, panelOf } from '../support/header-page.ts';
-import { hold } from '../support/hold-request.ts';
-import { reach } from '../support/keyboard.ts';
-import { secondService } from '../support/pages-of-each-kind.ts';
-import { test } from '../support/site-test.ts';
-import { holdToasts, toasts } from '../support/toasts.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formNote, openForm, submitButton } from '#test/support/contact-form-page.ts';
+import { contrast } from '#test/support/contrast.ts';
+import { menuButton, openPage, panelOf } from '#test/support/header-page.ts';
+import { reach } from '#test/support/keyboard.ts';
+import { secondService } from '#test/support/pages-of-each-kind.ts';
+import { test } from '#test/support/site-test.ts';
+import { holdToasts, toasts } from '#test/support/toasts.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
+
+/** Expects a visible focus ring. */
+async function expectRing(target: Locator) {
+  const { style, width, color, background } = await target.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const background = getComputedStyle(document.body).backgroundColor;
+    return { style: outlineStyle, width: Number.parseFloat(outlineWidth), color: outlineColor, background };
+  });
+  expect(style).toBe('solid');
+  expect(width).toBeGreaterThanOrEqual(2);
+  expect(color).not.toBe(background);
+}
 
 /** Icons with too little contrast to their background (WCAG 1.4.11 requires 3:1). */
 async function paleIcons(page: Page): Promise<string[]> {
@@ -65,22 +74,7 @@ test('buttons have a border and icons enough contrast', async ({ page }) => {
   }
 });
 
-test('no part of the logo disappears with the background', async ({ page }) => {
-  await openPage(page, '/');
-  const [paper, ...fills] = await page.evaluate(() => [
-    getComputedStyle(document.body).backgroundColor,
-    ...[...document.querySelectorAll('a[aria-label$="home"] path')].map(
-      (path) => getComputedStyle(path).fill,
-    ),
-  ]);
-  expect(fills).toHaveLength(2);
-  for (const fill of fills) expect(contrast(fill, paper ?? '')).toBeGreaterThan(3);
-});
-
-test('an open menu covers the page and marks the open group and the current page; the loading bar is visible', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/faq*.js');
+test('an open menu covers the page and marks the open group and the current page', async ({ page }) => {
   await openPage(page, '/about');
   for (const name of ['Products', 'Services', 'Industries', 'Insights']) {
     const button = menuButton(page, name);
@@ -100,15 +94,6 @@ test('an open menu covers the page and marks the open group and the current page
     if (name === 'Insights')
       await expect(panel.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline');
   }
-
-  await footerLink(page, 'FAQs').click();
-  const bar = page.getByRole('progressbar');
-  await expect(bar).toBeVisible();
-  const [color, paper] = await bar.evaluate((it) =>
-    [it, document.body].map((element) => getComputedStyle(element).backgroundColor),
-  );
-  expect(color).not.toBe(paper);
-  await release();
 });
 
 test('toasts and errors have a border', async ({ page }) => {
@@ -123,4 +108,15 @@ test('toasts and errors have a border', async ({ page }) => {
   await expectRing(submitButton(page));
   await page.keyboard.press('Alt+t');
   await expectRing(toasts(page));
+});
+
+test('the open sidebar marks the current page and the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const sidebar = page.getByRole('dialog');
+  await sidebar.getByText('Insights', { exact: true }).click();
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline');
+  await reach(sidebar.getByRole('link').last());
+  await expectRing(sidebar.getByRole('link').last());
 });

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { CarouselPage } from '#test/support/carousel-page.ts';
+import { untilLoaded } from '#test/support/drawn.ts';
+import { menuButton, openPage, panelOf } from '#test/support/header-page.ts';
+import { nightly } from '#test/support/nightly.ts';
+import { pagesOfEachKind } from '#test/support/pages-of-each-kind.ts';
+import { test } from '#test/support/site-test.ts';
+import { pagesWithEveryVariant } from '#test/support/specified-pages.ts';
+import { sound, textLayout } from '#test/support/text-layout.ts';
+
+const widths = nightly
+  ? [320, 360, 390, 480, 600, 768, 820, 900, 960, 1000, 1024, 1100, 1200, 1366, 1536, 1920, 2560]
+  : [320, 600, 768, 900, 960, 1024, 1366, 1920];
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Tries again while the carousel adapts to another width. */
+const expectSound = (page: Page, root: string, where: string) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => textLayout(page, root), { message: where, timeout: 3_000 })
+    .toEqual(sound);
+
+for (const path of nightly ? pagesOfEachKind : ['/', '/about', '/contact-us', ...pagesWithEveryVariant])
+  test(`no text of ${path} is cut, overlapped or covered at any width`, async ({ page }) => {
+    await openPage(page, path);
+    if (path === '/') await new CarouselPage(page).untilLive();
+    await untilLoaded(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectSound(page, 'body', `${width} px`);
+    }
+  });
+
+test('no text of an open menu is cut, overlapped or covered at any width', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const sidebar = page.getByRole('button', { name: 'Open menu' });
+    if (await sidebar.isVisible()) {
+      await sidebar.click();
+      await expectSound(page, 'dialog[open]', `sidebar, ${width} px`);
+      await page.keyboard.press('Escape');
+      continue;
+    }
+    for (const name of ['Products', 'Services', 'Industries', 'Insights']) {
+      const button = menuButton(page, name);
+      await button.press('Enter');
+      await expect(await panelOf(page, button)).toBeVisible();
+      await expectSound(page, 'header', `${name}, ${width} px`);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
