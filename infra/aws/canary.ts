@@ -8,7 +8,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { environmentVariables } from '#lambda/environment.ts';
-import { statusAttributes } from '#lambda/inquiry-item.ts';
+import { statusAttributes } from '#lambda/inquiry/item.ts';
 import { createAlarm, sum } from './alarm.ts';
 import type { BuildOutput } from './build-output.ts';
 import { bundledLambda } from './bundled-lambda.ts';

@@ -8,10 +8,10 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { byMonthIndex, outboxIndex, partitionKey, timeToLiveAttribute } from '#lambda/inquiry-item.ts';
+import { activityIndex, outboxIndex, partitionKey, timeToLiveAttribute } from '#lambda/inquiry/item.ts';
 import type { Config } from '../config.ts';
 
-/** The table of inquiries. lambda/inquiry-item.ts defines its keys and attributes. */
+/** The table of inquiries. lambda/inquiry/item.ts defines its keys and attributes. */
 export class InquiryTable extends Construct {
   /** The table that is used: the stack's own, or one that was restored from a backup. The stack's own exists either way. */
   readonly table: ITableV2;
@@ -19,7 +19,7 @@ export class InquiryTable extends Construct {
   constructor(scope: Construct, id: string, { retainData, restoredTable }: Config) {
     super(scope, id);
     const text = (name: string) => ({ name, type: AttributeType.STRING });
-    const keys = (index: typeof byMonthIndex | typeof outboxIndex) => ({
+    const keys = (index: typeof activityIndex | typeof outboxIndex) => ({
       indexName: index.name,
       partitionKey: text(index.partitionKey),
       sortKey: text(index.sortKey),
@@ -28,7 +28,7 @@ export class InquiryTable extends Construct {
     const own = new TableV2(this, 'Table', {
       partitionKey: text(partitionKey),
       globalSecondaryIndexes: [
-        { ...keys(byMonthIndex), projectionType: ProjectionType.ALL },
+        { ...keys(activityIndex), projectionType: ProjectionType.ALL },
         {
           ...keys(outboxIndex),
           projectionType: ProjectionType.INCLUDE,

@@ -8,7 +8,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { environmentVariables, notifyMetrics } from '#lambda/environment.ts';
-import { outboxIndex } from '#lambda/inquiry-item.ts';
+import { outboxIndex } from '#lambda/inquiry/item.ts';
 import { type Config, canVerifySender } from '../config.ts';
 import { emailDomain } from '../setting-kinds.ts';
 import { maximum } from './alarm.ts';

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { type Options, Stringifier } from 'csv-stringify';
-import type { StoredInquiry } from '#lambda/inquiry-item.ts';
+import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { inquiryFields } from '#shared/inquiry.ts';
 
 /** New ones go to the end, so that no column moves. */
@@ -35,18 +35,21 @@ const csvOptions: Options = {
   },
 };
 
-export function csvOf(inquiries: readonly StoredInquiry[]): AsyncIterable<Buffer> {
-  return Readable.from(inquiries).pipe(new Stringifier(csvOptions));
+type Inquiries = Iterable<StoredInquiry> | AsyncIterable<StoredInquiry>;
+
+export function csvOf(inquiries: Inquiries): AsyncIterable<Buffer> {
+  // `pipeline` passes an error of the source on to whoever reads.
+  return pipeline(Readable.from(inquiries), new Stringifier(csvOptions), () => undefined);
 }
 
 /** One array of objects, one object a line. */
-export function* jsonOf(inquiries: readonly StoredInquiry[]): Generator<string> {
+export async function* jsonOf(inquiries: Inquiries): AsyncGenerator<string> {
+  const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
   let before = '[\n';
-  for (const inquiry of inquiries) {
-    const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+  for await (const inquiry of inquiries) {
     const fields = exportedFields.map((field) => [field, inquiry[field]] as const);
     yield before + JSON.stringify(Object.fromEntries(fields.filter(([, value]) => !isEmpty(value))));
     before = ',\n';
   }
-  yield inquiries.length === 0 ? '[]\n' : '\n]\n';
+  yield before === '[\n' ? '[]\n' : '\n]\n';
 }

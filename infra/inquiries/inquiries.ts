@@ -1,7 +1,15 @@
 import { realpathSync } from 'node:fs';
-import { problemOf } from '#infra/setup-error.ts';
-import { parseCommandLine, UsageError } from './command-line.ts';
-import type { Io } from './run-request.ts';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { problemOf, SetupError } from '#infra/setup-error.ts';
+import { readDeployment } from '#infra/stack-outputs.ts';
+import { type EraseOptions, erase } from './erase.ts';
+import { examples } from './examples.ts';
+import { type ExportOptions, exportInquiries, isSpoiledByNpm } from './export.ts';
+import { type Io, print } from './io.ts';
+import { type ListOptions, list, show } from './list.ts';
+import { type OpenInquiries, openInquiries, type TableChoice } from './open-inquiries.ts';
+import { prove } from './prove.ts';
+import { resend } from './resend.ts';
 
 /**
  * The owner's command: `npm run inquiries`.
@@ -10,19 +18,160 @@ import type { Io } from './run-request.ts';
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
-    const request = parseCommandLine(argv, io.env);
-    // Loaded here because help and a mistyped command need no SDK.
-    const { printTo, runRequest } = await import('./run-request.ts');
-    if (typeof request === 'string') await printTo(io.stdout, [request]);
-    else await runRequest(request, io);
+    await inquiriesCommand(io).parseAsync(argv, { from: 'user' });
     return 0;
   } catch (error) {
-    const isUsage = error instanceof UsageError;
-    const problem = isUsage ? error.message : problemOf(error);
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const problem = problemOf(error);
     if (problem === undefined) throw error;
     io.stderr.write(`${problem}\n`);
-    return isUsage ? 2 : 1;
+    return 1;
   }
+}
+
+function inquiriesCommand(io: Io): Command {
+  const program = new Command('npm run inquiries --')
+    .description(
+      'Reads the inquiries that were sent through the contact form. Without a command, it lists them.',
+    )
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+    })
+    .showHelpAfterError('Options come after "--", as in: npm run inquiries -- --help')
+    .addHelpText('after', examples.all);
+
+  program
+    .command('list', { isDefault: true })
+    .description('List inquiries as a table, latest activity first, a page at a time.')
+    .option('--limit <number>', 'inquiries on a page', wholeNumber, 20)
+    .option('--before <id>', 'begin after this inquiry, as the end of each page says', inquiryId)
+    .option('--suspect', 'only those with suspect marks')
+    .addOption(new Option('--unsent', 'only those whose email has not been sent').conflicts('suspect'))
+    .addHelpText('after', examples.list)
+    .action((options: ListOptions) => withInquiries(options, io, (opened) => list(options, opened, io)));
+  program
+    .command('show')
+    .description('Show one inquiry in full.')
+    .argument('<id>', 'as the list says', inquiryId)
+    .action((id: string, options: TableChoice) =>
+      withInquiries(options, io, (opened) => show(id, opened, io)),
+    );
+  program
+    .command('export')
+    .description('Write all inquiries, latest activity first, to a file or to standard output.')
+    .addOption(new Option('--format <format>').choices(['csv', 'json']).makeOptionMandatory())
+    .option('--email <address>', 'only the inquiries of this address', emailAddress)
+    .option('--output <file>', 'the file to write, instead of standard output', notEmpty)
+    .addHelpText('after', examples.export)
+    .action((options: ExportOptions, verb: Command) => {
+      if (options.output === undefined && isSpoiledByNpm(io))
+        verb.error(
+          'error: npm has printed lines of its own before the export. Add --output <file>, or write: npm run --silent inquiries -- export ...',
+        );
+      return withInquiries(options, io, (opened) => exportInquiries(options, opened, io));
+    });
+  program
+    .command('resend')
+    .description('Send the email about an inquiry again.')
+    .argument('[id]', 'as the list says', inquiryId)
+    .option('--set-aside', 'all that were set aside')
+    .addHelpText('after', examples.resend)
+    .action((id: string | undefined, options: TableChoice & { setAside?: true }, verb: Command) => {
+      if ((id === undefined) !== (options.setAside === true))
+        verb.error('error: resend needs an id or --set-aside');
+      return withInquiries(options, io, (opened) => resend(id, opened, io));
+    });
+  program
+    .command('prove')
+    .description('Send a test inquiry, wait until it is stored and mailed, and erase it.')
+    .addOption(
+      new Option('--outputs <file>', 'the stack that a deployment wrote this file about').conflicts('stack'),
+    )
+    .addHelpText('after', examples.prove)
+    .action((options: TableChoice & { outputs?: string }, verb: Command) => {
+      if (options.table !== undefined) verb.error('error: prove needs --stack, as a table has no address');
+      if (options.outputs !== undefined) return proveDeployment(options.outputs, io);
+      return withInquiries(options, io, (opened) => prove(opened, io, { isBrief: false }));
+    });
+  program
+    .command('erase')
+    .description('Erase all inquiries of an email address for good.')
+    .requiredOption('--email <address>', 'whose inquiries', emailAddress)
+    .option('-y, --yes', 'do not ask')
+    .addHelpText('after', examples.erase)
+    .action((options: EraseOptions) => withInquiries(options, io, (opened) => erase(options, opened, io)));
+
+  for (const verb of program.commands) {
+    verb
+      .option('--stack <name>', 'the table of a deployed stack', notEmpty)
+      .addOption(new Option('--table <name>', 'a deployed table').argParser(notEmpty).conflicts('stack'))
+      .option('--region <region>', 'AWS region of either', notEmpty)
+      .hook('preAction', () => checkOptions(verb, io.env));
+  }
+  return program;
+}
+
+/** npm has settings of these names, so their variables say nothing. */
+const npmSettings = ['before', 'email', 'format', 'yes'];
+
+function checkOptions(verb: Command, env: NodeJS.ProcessEnv): void {
+  const { stack, table, region } = verb.opts<TableChoice>();
+  if (region !== undefined && stack === undefined && table === undefined)
+    verb.error('error: --region needs --stack or --table');
+  // Without `--`, npm takes options for its own and sets a variable such as `npm_config_limit` for each unknown one.
+  const kept = verb.options.find((option) => {
+    const name = option.name();
+    const isGiven = verb.getOptionValueSource(option.attributeName()) === 'cli';
+    return !isGiven && !npmSettings.includes(name) && env[`npm_config_${name.replaceAll('-', '_')}`];
+  });
+  if (kept !== undefined) verb.error(`error: npm kept ${kept.long}`);
+}
+
+/** @throws {SetupError} in one line, if the inquiries cannot be used */
+async function withInquiries(
+  choice: TableChoice,
+  { env }: Io,
+  use: (opened: OpenInquiries) => Promise<void>,
+): Promise<void> {
+  const opened = await openInquiries(choice, env);
+  try {
+    await use(opened);
+  } catch (error) {
+    const problem = opened.problemOf(error);
+    throw problem === undefined ? error : new SetupError(problem);
+  } finally {
+    opened.close();
+  }
+}
+
+async function proveDeployment(outputs: string, io: Io): Promise<void> {
+  const { stack, region, senderDomain } = readDeployment(outputs);
+  if (senderDomain === undefined) return print(io, ['No test inquiry was sent, as salesEmail is not set.\n']);
+  await withInquiries({ stack, region }, io, (opened) => prove(opened, io, { isBrief: true }));
+}
+
+function notEmpty(text: string): string {
+  if (text !== '') return text;
+  throw new InvalidArgumentError('It must not be empty.');
+}
+
+/** DynamoDB refuses keys of more than 2,048 bytes. */
+function inquiryId(text: string): string {
+  if (Buffer.byteLength(text) <= 2048) return notEmpty(text);
+  throw new InvalidArgumentError('It is too long for an id.');
+}
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1.');
+}
+
+/** Every stored inquiry has an address of this form, so nothing is searched for by a mistyped one. */
+function emailAddress(text: string): string {
+  if (/^\s*\S+@\S+\s*$/.test(text)) return text;
+  throw new InvalidArgumentError('It must be an email address.');
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {

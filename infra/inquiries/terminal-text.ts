@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import type { StoredInquiry } from '#lambda/inquiry-item.ts';
+import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 
 interface Column {
   readonly title: string;
@@ -16,7 +16,7 @@ const email = column('EMAIL', 30, (inquiry) => inquiry.email);
 /** The columns of each listing; the id follows them, so that it is never cut. */
 const listings = {
   received: [
-    column('RECEIVED (UTC)', 16, ({ receivedAt }) => minuteOf(receivedAt)),
+    column('RECEIVED (UTC)', 16, ({ lastReceivedAt }) => minuteOf(lastReceivedAt)),
     column('', 1, ({ suspect }) => (suspect.length > 0 ? '!' : '')),
     name,
     email,
@@ -46,7 +46,7 @@ export async function* listingOf(
   inquiries: AsyncIterable<StoredInquiry> | Iterable<StoredInquiry>,
   { columns, limit, whenEmpty, nextPage }: ListingOptions,
 ): AsyncGenerator<string> {
-  const order = columns === 'unsent' ? 'those set aside first' : 'newest first';
+  const order = columns === 'unsent' ? 'those set aside first' : 'latest activity first';
   let [count, last] = [0, ''];
   const shown = () => (count === 1 ? '1 inquiry' : `${count} inquiries, ${order}`);
   for await (const inquiry of inquiries) {

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { contactRoute, contactStage } from '#shared/contact-api.ts';
 import { requestTarget } from './request-target.ts';
 
-/** A Lambda behind the gateway, as its bundle exports it. */
+/** A Lambda behind the gateway. */
 export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** Writes a status, headers and a body, and ends the response. */
@@ -23,19 +23,15 @@ const bodyLimit = 10 * 1024 * 1024;
 /** How long, in milliseconds, the rest of a refused body is read and dropped while the response is sent. */
 const lingerTime = 1000;
 
-/** Seconds after which to try again if the store is away, which it seldom is for longer. */
+/** Seconds after which to try again if the store cannot be written to. */
 const retryAfter = '5';
 
 /**
  * An HTTP API with one Lambda behind it. API Gateway's own errors have a `message`; here they have the shape of the
- * Lambda's errors.
- * @param hasStore whether the Lambda's store has been there since a time (on the clock of `performance.now()`); if not, a
- *   failure is temporary (503)
+ * Lambda's errors. The Lambda responds with 500 if its store failed; here, the disk is full or another program is writing,
+ * so the failure is temporary (503).
  */
-export function createGateway(
-  invoke: LambdaHandler,
-  hasStore: (since: number) => Promise<boolean> = async () => true,
-): Gateway {
+export function createGateway(invoke: LambdaHandler): Gateway {
   return async (request, response, send) => {
     const body = await readBody(request);
     if (body === undefined) {
@@ -47,14 +43,13 @@ export function createGateway(
       return;
     }
     const event = gatewayEvent(request, body, new Date());
-    const since = performance.now();
     try {
       const { statusCode = 200, headers = {}, body: text = '', isBase64Encoded } = await invoke(event);
-      const isAway = statusCode === 500 && !(await hasStore(since));
       const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
       const content = Buffer.from(text, isBase64Encoded ? 'base64' : 'utf8');
-      if (isAway) entries.push(['retry-after', retryAfter]);
-      send(response, isAway ? 503 : statusCode, Object.fromEntries(entries), content);
+      const isTemporary = statusCode === 500;
+      if (isTemporary) entries.push(['retry-after', retryAfter]);
+      send(response, isTemporary ? 503 : statusCode, Object.fromEntries(entries), content);
     } catch (error) {
       const { requestId } = event.requestContext;
       console.error(`The Lambda failed (request ${requestId}):`, error);

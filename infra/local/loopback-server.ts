@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupError } from '#infra/setup-error.ts';
 
@@ -11,8 +10,6 @@ export interface LoopbackServerOptions {
   /** The setting that chooses it. */
   readonly setting?: string;
   readonly listener: RequestListener;
-  /** On responses to malformed HTTP, which never reaches the listener, as other refused requests. */
-  readonly securityHeaders: Readonly<Record<string, string>>;
 }
 
 export interface LoopbackServer {
@@ -37,12 +34,7 @@ export async function listenOnLoopback(options: LoopbackServerOptions): Promise<
   let { port, setting = 'PORT' } = options;
   try {
     for (const address of addresses) {
-      const server = createServer(
-        { requestTimeout: 60_000, requireHostHeader: false },
-        refuseWithoutHost(options),
-      );
-      server.on('checkExpectation', refuse(417, options));
-      server.on('clientError', respondToMalformed(options.securityHeaders));
+      const server = createServer({ requestTimeout: 60_000 }, options.listener);
       if (!(await listen(server, port, { address, setting }))) continue;
       servers.push(server);
       port = (server.address() as AddressInfo).port;
@@ -61,7 +53,7 @@ export async function listenOnLoopback(options: LoopbackServerOptions): Promise<
  */
 export async function checkPort(wanted: number, setting?: string): Promise<number> {
   const listener: RequestListener = (_, response) => response.end();
-  const { port, close } = await listenOnLoopback({ port: wanted, setting, listener, securityHeaders: {} });
+  const { port, close } = await listenOnLoopback({ port: wanted, setting, listener });
   await close();
   return port;
 }
@@ -88,44 +80,8 @@ async function listen(
 
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
+  // Closes idle connections as well, and those of the requests under way after their responses.
   server.close();
-  // Connections that are busy now become idle when their response is sent.
-  const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const timeout = sleep(closeTimeout, undefined, { ref: false }).then(() => server.closeAllConnections());
   await Promise.race([closed, timeout]);
-  clearInterval(sweep);
-}
-
-/** Node itself refuses a missing Host header and unknown expectations without the security headers. */
-function refuseWithoutHost(options: LoopbackServerOptions): RequestListener {
-  const refuseRequest = refuse(400, options);
-  return (request, response) => {
-    const isMissing = request.httpVersion === '1.1' && request.headers.host === undefined;
-    (isMissing ? refuseRequest : options.listener)(request, response);
-  };
-}
-
-function refuse(status: number, { securityHeaders }: LoopbackServerOptions): RequestListener {
-  return (_, response) => {
-    response.writeHead(status, { ...securityHeaders, connection: 'close', 'content-length': '0' }).end();
-  };
-}
-
-/** Statuses by Node's error code; every other one is 400. */
-const statuses: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
-
-function respondToMalformed(securityHeaders: Readonly<Record<string, string>>) {
-  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const status = statuses[error.code ?? ''] ?? 400;
-    const headers = { ...securityHeaders, connection: 'close', 'content-length': '0' };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
-  };
 }

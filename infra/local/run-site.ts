@@ -1,17 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BuildRecord, DistLayout } from '#infra/dist.ts';
+import { pagePaths } from '#frontend/build/page-paths.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { runCommand } from '#infra/setup-error.ts';
-import { type DataFolders, dataFolders, prepareDataFolders, shellQuoted } from '#infra/store/data-folders.ts';
-import { socketFor } from '#infra/store/embedded-dynamodb.ts';
-import { isHealthy } from '#infra/store/local-client.ts';
-import { createEdge } from './edge.ts';
+import { createRun } from '#lambda/notify-sales/run.ts';
+import { sesSendMail } from '#lambda/notify-sales/send-mail.ts';
+import { createHandler } from '#lambda/submit-inquiry/handler.ts';
+import { lambdaTelemetry } from '#lambda/telemetry.ts';
+import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
+import {
+  type DataFolder,
+  dataFolder,
+  prepareDataFolder,
+  refuseOldStore,
+  shellQuoted,
+} from './data-folder.ts';
+import { emptyLog, lockFolder, openDatabase } from './database.ts';
+import { createDistribution } from './distribution.ts';
 import { createGateway } from './gateway.ts';
-import { connectToStore, loadNotifySales, loadSubmitInquiry } from './lambdas.ts';
 import { checkPort, listenOnLoopback } from './loopback-server.ts';
-import { startSchedule } from './notifier.ts';
+import { mailboxClient, startMailbox } from './mailbox.ts';
+import { startSchedule } from './schedule.ts';
 import { readPorts } from './settings.ts';
-import { supervise } from './supervisor.ts';
+import { deleteExpired, sqliteInquiryStore, sqliteOutbox } from './sqlite-store.ts';
 
 export interface RunSiteOptions {
   readonly dist: DistLayout;
@@ -20,7 +31,7 @@ export interface RunSiteOptions {
 }
 
 interface Part {
-  close(): Promise<void>;
+  close(): Promise<void> | void;
 }
 
 /**
@@ -48,45 +59,53 @@ export async function runSite(options: RunSiteOptions): Promise<void> {
 
 async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => void): Promise<void> {
   const ports = readPorts(process.env);
-  const folders = dataFolders(process.env);
+  const data = dataFolder(process.env);
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   // Check everything that may be wrong with the machine before the build, which takes a while.
-  prepareDataFolders(folders);
+  refuseOldStore(data);
+  prepareDataFolder(data);
   await checkPort(ports.site);
   const mailPort = await findMailPort(ports);
-  const socket = await socketFor(folders.store);
-  const store = supervise({
-    script: new URL('./store-process.ts', import.meta.url),
-    args: [folders.store, socket],
-    name: 'store',
-    log,
-  });
-  onOpen(store);
-  const mailbox = supervise({
-    script: new URL('./mailbox-process.ts', import.meta.url),
-    args: [String(mailPort)],
-    name: 'mailbox',
-    log,
-  });
+  onOpen(lockFolder(data));
+  const database = openDatabase(data);
+  onOpen(database);
+  if (deleteExpired(database, new Date()) > 0) await emptyLog(database);
+  // From now on, `whenFree` waits.
+  database.exec('PRAGMA busy_timeout = 0');
+  const mailbox = await startMailbox(mailPort, log);
   onOpen(mailbox);
-  await store.started;
-  connectToStore(socket);
   const record = await build();
-  // The site works without the mailbox: an inquiry stays in the outbox until its email is sent.
-  const notifySales = mailbox.started.then(() => loadNotifySales(dist.handlers, mailPort));
-  onOpen(startSchedule(async () => (await notifySales)(), { log }));
-  const submitInquiry = await loadSubmitInquiry(dist.handlers);
-  const hasStore = async (since: number) => store.hasRunSince(since) && isHealthy(socket);
-  const headers = securityHeaders(record);
-  const listener = createEdge({
-    site: dist.site,
-    gateway: createGateway(submitInquiry, hasStore),
-    securityHeaders: headers,
+  const now = () => new Date();
+  // A line for each request would bury the lines that matter. LOG_LEVEL asks for more.
+  process.env['POWERTOOLS_LOG_LEVEL'] = process.env['LOG_LEVEL'] ?? 'WARN';
+  const notifySales = createRun({
+    outbox: sqliteOutbox(database),
+    sendMail: sesSendMail({
+      client: mailboxClient(mailPort),
+      senderEmail: 'website@company.example',
+      salesEmail: 'sales@company.example',
+    }),
+    telemetry: lambdaTelemetry('notify-sales', undefined),
+    now,
+    pause: sleep,
   });
-  const site = await listenOnLoopback({ port: ports.site, listener, securityHeaders: headers });
+  onOpen(startSchedule(notifySales, { log }));
+  const submitInquiry = createHandler({
+    store: sqliteInquiryStore(database, defaultRetentionDays),
+    now,
+    telemetry: lambdaTelemetry('submit-inquiry', undefined),
+    siteOrigin: '',
+    allowedOrigins: [],
+    pages: await pagePaths(dist.site),
+  });
+  const listener = createDistribution({
+    site: dist.site,
+    gateway: createGateway(submitInquiry),
+    securityHeaders: securityHeaders(record),
+  });
+  const site = await listenOnLoopback({ port: ports.site, listener });
   onOpen(site);
-  await mailbox.started.catch(() => undefined);
-  process.stdout.write(welcome(site.port, mailPort, folders));
+  process.stdout.write(welcome(site.port, mailbox.origin, data));
 }
 
 /** By default the port after the site's, so the address stays the same, or any other if that is taken. */
@@ -95,11 +114,11 @@ async function findMailPort({ site, mail }: ReturnType<typeof readPorts>): Promi
   return checkPort(site === 0 ? 0 : site + 1).catch(() => checkPort(0));
 }
 
-function welcome(port: number, mailPort: number, { folder, store, isDefault }: DataFolders): string {
+function welcome(port: number, mailbox: string, { folder, store, isDefault }: DataFolder): string {
   const read = `${isDefault ? '' : `DATA_DIR=${shellQuoted(folder)} `}npm run inquiries`;
   return [
     `The site:   http://localhost:${port}/`,
-    `Mail:       http://localhost:${mailPort}/`,
+    `Mail:       ${mailbox}/`,
     `Inquiries:  ${store}`,
     `            read them with: ${read}`,
     'Stop:       Ctrl-C',
@@ -107,51 +126,22 @@ function welcome(port: number, mailPort: number, { folder, store, isDefault }: D
   ].join('\n');
 }
 
-/** Two signals within this time, in milliseconds, are one Ctrl-C: npm repeats it to a child that received it already. */
-const sameKeyPress = 500;
-
-/** Milliseconds between two checks that npm is still running. */
-const parentInterval = 500;
-
 /**
- * Stops in order on the first Ctrl-C (or SIGTERM, SIGHUP), with exit code 0, and immediately on the second. Also stops
- * when npm ends: a killed npm passes no signal on.
+ * Stops in order on the first Ctrl-C (or SIGTERM, SIGHUP), with exit code 0, and immediately on the second.
  * @param stop what to do first
  */
 function onStop(stop: () => Promise<void>): void {
-  let firstAt: number | undefined;
+  let isStopping = false;
   const handle = () => {
-    const now = performance.now();
-    if (firstAt === undefined) {
-      firstAt = now;
-      stop().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    } else if (now - firstAt > sameKeyPress) process.exit(130);
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handle);
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const [parent, npm] = [process.ppid, parentOfShell()];
-  const timer = setInterval(() => {
-    if (process.ppid === parent && (parentOfShell() ?? npm) === npm) return;
-    clearInterval(timer);
-    handle();
-  }, parentInterval);
-  timer.unref();
-}
-
-/**
- * Parent of the shell between npm and this process, in which bash replaces itself, but Debian's dash stays, even if npm ends.
- * @returns undefined if there is no such shell, or no /proc, which only Linux has
- */
-function parentOfShell(): string | undefined {
-  try {
-    return /sh\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'))?.[1];
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { html } from '../html.ts';
-import type { StoredInquiry } from '../inquiry-item.ts';
+import type { StoredInquiry } from '../inquiry/stored-inquiry.ts';
 
 /** An email about inquiries, before it is addressed. */
 export interface Mail {

@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { submitMetrics } from '../environment.ts';
 import { failureReport, guarded, type Telemetry } from '../telemetry.ts';
-import { type ContactRequest, readRequest, refuseBypass, requestHeader } from './http-request.ts';
+import { noScriptPage } from './no-script-page.ts';
+import { type ContactRequest, readRequest, refuseBypass, requestHeader } from './request.ts';
 import {
   corsHeaders,
   jsonResponse,
@@ -9,8 +10,7 @@ import {
   pageResponse,
   preflightResponse,
   type Refusal,
-} from './http-response.ts';
-import { noScriptPage } from './no-script-page.ts';
+} from './response.ts';
 import { type Sender, type SiteOptions, senderOf } from './sender.ts';
 import { type Dependencies, submitInquiry } from './submit-inquiry.ts';
 

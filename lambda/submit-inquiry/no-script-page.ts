@@ -1,8 +1,8 @@
 import { contactPath, honeypotField } from '#shared/contact-api.ts';
 import { type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
 import { type Html, html } from '../html.ts';
-import type { TypedInquiry } from './http-request.ts';
-import type { Outcome, Refusal, RefusalReason } from './http-response.ts';
+import type { TypedInquiry } from './request.ts';
+import type { Outcome, Refusal, RefusalReason } from './response.ts';
 
 export interface PageOptions {
   /** What the visitor typed, to be given back; undefined if it could not be read. */

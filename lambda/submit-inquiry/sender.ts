@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { formAgeHeader } from '#shared/contact-api.ts';
-import { requestHeader } from './http-request.ts';
+import { requestHeader } from './request.ts';
 import type { Suspicion } from './suspicion.ts';
 
 /** What the headers of a request say about its sender. Any program can write them as it likes. */

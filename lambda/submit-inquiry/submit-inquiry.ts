@@ -1,9 +1,9 @@
 import { honeypotField } from '#shared/contact-api.ts';
 import { checkInquiry, type FieldErrors } from '#shared/inquiry.ts';
-import { inquiryId } from '../inquiry-id.ts';
-import { honeypotMark } from '../inquiry-item.ts';
+import { inquiryId } from '../inquiry/id.ts';
+import type { InquiryStore, SaveResult } from '../inquiry/inquiry-store.ts';
+import { honeypotMark } from '../inquiry/stored-inquiry.ts';
 import type { Sender } from './sender.ts';
-import type { InquiryStore, SaveResult } from './store.ts';
 import { suspicionsOf } from './suspicion.ts';
 
 export interface Dependencies {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { byMonthIndex, outboxIndex, partitionKey, timeToLiveAttribute } from '#lambda/inquiry-item.ts';
+import { activityIndex, outboxIndex, partitionKey, timeToLiveAttribute } from '#lambda/inquiry/item.ts';
 import { synthesize } from './synthesize.ts';
 
 const table = synthesize().only('AWS::DynamoDB::GlobalTable');
 
 const text = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
-const index = ({ name, partitionKey: hash, sortKey }: typeof byMonthIndex | typeof outboxIndex) => ({
+const index = ({ name, partitionKey: hash, sortKey }: typeof activityIndex | typeof outboxIndex) => ({
   IndexName: name,
   KeySchema: [
     { AttributeName: hash, KeyType: 'HASH' },
@@ -14,11 +14,11 @@ const index = ({ name, partitionKey: hash, sortKey }: typeof byMonthIndex | type
 });
 
 test('has the key and the indexes that the Lambdas use', () => {
-  const indexes = [byMonthIndex, outboxIndex];
+  const indexes = [activityIndex, outboxIndex];
   expect(table.Properties).toMatchObject({
     KeySchema: [{ AttributeName: partitionKey, KeyType: 'HASH' }],
     GlobalSecondaryIndexes: [
-      { ...index(byMonthIndex), Projection: { ProjectionType: 'ALL' } },
+      { ...index(activityIndex), Projection: { ProjectionType: 'ALL' } },
       {
         ...index(outboxIndex),
         Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: outboxIndex.included },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { environmentVariables, readNotifySalesEnvironment } from '#lambda/environment.ts';
-import { outboxIndex } from '#lambda/inquiry-item.ts';
+import { outboxIndex } from '#lambda/inquiry/item.ts';
 import { everythingOn } from './everything-on.ts';
 import { type LambdaProperties, messages, permissions, synthesize } from './synthesize.ts';
 

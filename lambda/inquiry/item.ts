@@ -1,8 +1,18 @@
 import type { AttributeValue, PutItemCommandInput, UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
 import { type Inquiry, inquiryFields } from '#shared/inquiry.ts';
+import {
+  expiryOf,
+  honeypotMark,
+  isHoneypot,
+  type NewInquiry,
+  type OutboxState,
+  repeatedSince,
+  type StoredInquiry,
+  secondsOf,
+} from './stored-inquiry.ts';
 
-// The stored form of an inquiry. Only this file and notify-sales/outbox.ts know the table's attributes: the Lambdas, the
-// owner's command, the local store and the stack take them from here.
+// An inquiry in DynamoDB. Only this file and outbox.ts know the table's attributes: the Lambdas, the owner's command and
+// the stack take them from here.
 
 export type Item = Record<string, AttributeValue>;
 
@@ -12,12 +22,18 @@ export const partitionKey = 'id';
 /** Time to live, in seconds since 1970. DynamoDB deletes hours or days later, so readers check `isExpired` as well. */
 export const timeToLiveAttribute = 'expiresAt';
 
-/** All inquiries by time of arrival. A month such as `2026-11` is one partition, which takes 1,000 write units a second. */
-export const byMonthIndex = {
-  name: 'byMonth',
-  partitionKey: 'receivedMonth',
-  sortKey: 'receivedAt',
+/**
+ * All inquiries by their last activity. They are one partition, which takes 1,000 write units a second: the API takes 20
+ * inquiries.
+ */
+export const activityIndex = {
+  name: 'byActivity',
+  partitionKey: 'kind',
+  sortKey: 'lastReceivedAt',
 } as const;
+
+/** The value of `kind` in every item. */
+export const itemKind = 'inquiry';
 
 /** Inquiries whose email has not been sent. A sparse index: once it is sent, the item loses the attribute `outbox`. */
 export const outboxIndex = {
@@ -31,67 +47,26 @@ export const outboxIndex = {
 /** The attributes that say whether an inquiry is stored and mailed, and nothing of its content. */
 export const statusAttributes = [partitionKey, 'notifiedAt'] as const;
 
-/** `unsent`: to be mailed. `setAside`: refused for a day; it waits for the owner to send it again. */
-export type OutboxState = 'unsent' | 'setAside';
-
-/** The mark of an inquiry whose hidden field was filled in. It is stored, but not mailed. */
-export const honeypotMark = 'honeypot';
-
-/** An inquiry as it is stored. All times are ISO 8601 in UTC with milliseconds. */
-export interface StoredInquiry extends Inquiry {
-  readonly id: string;
-  readonly receivedAt: string;
-  /** When the same inquiry came again, at least a day after the time before or without the hidden field filled. */
-  readonly repeatedAt: readonly string[];
-  /** The page of the site that its form is on, such as `/contact-us`, if the browser said so. */
-  readonly pagePath: string | undefined;
-  /** Why it may be spam; empty for most inquiries. */
-  readonly suspect: readonly string[];
-  /** When its email was sent. */
-  readonly notifiedAt: string | undefined;
-  /** Set while the email has not been sent. */
-  readonly outbox: OutboxState | undefined;
-  /** When it was put into the outbox. */
-  readonly unsentSince: string | undefined;
-  /** How often the email has been tried since then. */
-  readonly attempts: number;
-}
-
-export interface NewInquiry extends Inquiry, Pick<StoredInquiry, 'id' | 'suspect'> {
-  readonly receivedAt: Date;
-  readonly pagePath?: string | undefined;
-}
-
-const secondsPerDay = 24 * 60 * 60;
-/** A repeat within these milliseconds changes nothing. */
-const repeatWindow = 1000 * secondsPerDay;
-const honeypotRetentionDays = 30;
-
 export const text = (value: string): AttributeValue => ({ S: value });
 const texts = (values: readonly string[]): AttributeValue => ({ L: values.map(text) });
-const seconds = (date: Date, days: number): AttributeValue => ({
-  N: String(Math.floor(date.getTime() / 1000) + days * secondsPerDay),
-});
+const number = (value: number): AttributeValue => ({ N: String(value) });
 
-/** Month under which `byMonthIndex` files a time. */
-export const monthOf = (iso: string) => iso.slice(0, 7);
+export const keyOf = (id: string): Item => ({ [partitionKey]: text(id) });
 
 /** The write that stores an inquiry unless one with its id exists. */
 export function putNew(inquiry: NewInquiry, retentionDays: number) {
   const { id, suspect, pagePath } = inquiry;
-  const receivedAt = inquiry.receivedAt.toISOString();
-  const isHoneypot = suspect.includes(honeypotMark);
-  const days = isHoneypot ? Math.min(honeypotRetentionDays, retentionDays) : retentionDays;
+  const receivedAt = text(inquiry.receivedAt.toISOString());
   return {
     Item: {
-      id: text(id),
-      receivedAt: text(receivedAt),
-      receivedMonth: text(monthOf(receivedAt)),
-      lastReceivedAt: text(receivedAt),
-      expiresAt: seconds(inquiry.receivedAt, days),
+      ...keyOf(id),
+      kind: text(itemKind),
+      receivedAt,
+      lastReceivedAt: receivedAt,
+      expiresAt: number(expiryOf(inquiry, retentionDays)),
       ...(pagePath !== undefined && { pagePath: text(pagePath) }),
       ...(suspect.length > 0 && { suspect: texts(suspect) }),
-      ...(!isHoneypot && { outbox: text('unsent'), unsentSince: text(receivedAt) }),
+      ...(!isHoneypot(inquiry) && { outbox: text('unsent'), unsentSince: receivedAt }),
       ...Object.fromEntries(inquiryFields.map((field) => [field, text(inquiry[field])])),
     },
     ConditionExpression: 'attribute_not_exists(id)',
@@ -106,7 +81,7 @@ export type ItemUpdate = Omit<UpdateItemCommandInput, 'TableName'>;
 /** An update of an item under a condition. */
 export function updateOf(id: string, condition: string, expression: string, values: Item): ItemUpdate {
   const expressions = { ConditionExpression: condition, UpdateExpression: expression };
-  return { Key: { [partitionKey]: text(id) }, ...expressions, ExpressionAttributeValues: values };
+  return { Key: keyOf(id), ...expressions, ExpressionAttributeValues: values };
 }
 
 /**
@@ -114,33 +89,31 @@ export function updateOf(id: string, condition: string, expression: string, valu
  * is recorded and mailed. An inquiry with the honeypot mark becomes an ordinary one. The write sets every attribute, so
  * an item that is deleted in the meantime is stored again.
  */
-export function recordRepeat(
-  { id, receivedAt, suspect, pagePath, ...fields }: NewInquiry,
-  retentionDays: number,
-) {
-  const now = receivedAt.toISOString();
+export function recordRepeat(inquiry: NewInquiry, retentionDays: number) {
+  const { id, suspect, pagePath } = inquiry;
+  const now = inquiry.receivedAt.toISOString();
   const marks = suspect.length > 0 ? texts(suspect) : undefined;
   const expression = [
-    'SET receivedAt = if_not_exists(receivedAt, :now), receivedMonth = if_not_exists(receivedMonth, :month),',
+    'SET kind = :kind, receivedAt = if_not_exists(receivedAt, :now),',
     ...inquiryFields.map((field) => `#${field} = :${field},`),
     'lastReceivedAt = :now, repeatedAt = list_append(if_not_exists(repeatedAt, :none), :nowAsList),',
     pagePath === undefined ? '' : 'pagePath = if_not_exists(pagePath, :pagePath),',
     `expiresAt = :expiresAt, outbox = :unsent, unsentSince = :now${marks ? ', suspect = :suspect' : ''}`,
     `REMOVE notifiedAt, ${attemptAttributes}${marks ? '' : ', suspect'}`,
   ];
-  const condition = 'attribute_not_exists(id) OR lastReceivedAt < :window OR contains(suspect, :honeypot)';
+  const condition = 'attribute_not_exists(id) OR lastReceivedAt < :since OR contains(suspect, :honeypot)';
   return {
     ...updateOf(id, condition, expression.join(' '), {
-      ...Object.fromEntries(inquiryFields.map((field) => [`:${field}`, text(fields[field])])),
+      ...Object.fromEntries(inquiryFields.map((field) => [`:${field}`, text(inquiry[field])])),
       ...(marks && { ':suspect': marks }),
       ...(pagePath !== undefined && { ':pagePath': text(pagePath) }),
+      ':kind': text(itemKind),
       ':now': text(now),
-      ':month': text(monthOf(now)),
       ':nowAsList': texts([now]),
       ':none': texts([]),
-      ':window': text(new Date(receivedAt.getTime() - repeatWindow).toISOString()),
+      ':since': text(repeatedSince(inquiry)),
       ':honeypot': text(honeypotMark),
-      ':expiresAt': seconds(receivedAt, retentionDays),
+      ':expiresAt': number(expiryOf(inquiry, retentionDays)),
       ':unsent': text('unsent'),
     }),
     // `name` and `comment` are reserved words of DynamoDB.
@@ -152,7 +125,7 @@ export function recordRepeat(
 export function putIntoOutbox(id: string, now: Date): ItemUpdate {
   const expression = `SET outbox = :unsent, unsentSince = :now REMOVE notifiedAt, ${attemptAttributes}`;
   return updateOf(id, 'expiresAt > :seconds', expression, {
-    ':seconds': seconds(now, 0),
+    ':seconds': number(secondsOf(now)),
     ':unsent': text('unsent'),
     ':now': text(now.toISOString()),
   });
@@ -163,18 +136,16 @@ export function fromItem(item: Item): StoredInquiry {
   const list = (name: string) => item[name]?.L?.flatMap(({ S }) => S ?? []) ?? [];
   return {
     ...(Object.fromEntries(inquiryFields.map((field) => [field, item[field]?.S ?? ''])) as Inquiry),
-    id: item['id']?.S ?? '',
+    id: item[partitionKey]?.S ?? '',
     receivedAt: item['receivedAt']?.S ?? '',
+    lastReceivedAt: item['lastReceivedAt']?.S ?? '',
     repeatedAt: list('repeatedAt'),
     pagePath: item['pagePath']?.S,
     suspect: list('suspect'),
+    expiresAt: Number(item[timeToLiveAttribute]?.N ?? Number.POSITIVE_INFINITY),
     notifiedAt: item['notifiedAt']?.S,
     outbox: item['outbox']?.S as OutboxState | undefined,
     unsentSince: item['unsentSince']?.S,
     attempts: Number(item['attempts']?.N ?? 0),
   };
 }
-
-/** Whether an item's time to live is over. Until DynamoDB deletes it, nobody is shown it. */
-export const isExpired = (item: Item, now: Date) =>
-  Number(item[timeToLiveAttribute]?.N) <= now.getTime() / 1000;

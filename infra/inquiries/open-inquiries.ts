@@ -1,56 +1,65 @@
 import { existsSync } from 'node:fs';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { awsClientConfig } from '#infra/aws-client-config.ts';
 import { awsProblem } from '#infra/aws-problem.ts';
+import { dataFolder, refuseOldStore } from '#infra/local/data-folder.ts';
+import { openDatabase, storeProblem } from '#infra/local/database.ts';
 import { SetupError } from '#infra/setup-error.ts';
-import { dataFolders } from '#infra/store/data-folders.ts';
-import { localTableName } from '#infra/store/local-client.ts';
-import { openLocalTable } from '#infra/store/local-table.ts';
-import type { TableChoice } from './command-line.ts';
-import type { InquiryTable } from './inquiry-table.ts';
+import type { InquiryRepository } from './repository.ts';
+import { sqliteRepository } from './sqlite-repository.ts';
 
-interface Site {
-  /** Where visitors reach it. */
-  readonly origin: string;
-  readonly isNotified: boolean;
+/** Which inquiries are meant: by default the local ones. */
+export interface TableChoice {
+  /** Name of a deployed stack, whose output says what its table is called. */
+  readonly stack?: string;
+  readonly table?: string;
+  /** The AWS region of either; by default the one that the machine is set up for. */
+  readonly region?: string;
 }
 
-/** The chosen table until it is closed. */
-export interface OpenTable {
-  /** What messages call it. */
+/** The chosen inquiries until they are closed. */
+export interface OpenInquiries {
+  /** What messages call the place. */
   readonly place: string;
   readonly isDeployed: boolean;
   /** The site whose inquiries these are; undefined if only the table was named. */
-  readonly site?: Site;
-  /** Undefined where no site has run yet: that counts as an empty table, and none is created. */
-  readonly table?: InquiryTable;
-  /** Removes deleted inquiries from the files of the local store as well. Nothing may be written after this. */
-  compact(): Promise<void>;
-  close(): Promise<void>;
+  readonly site?: {
+    /** Where visitors reach it. */
+    readonly origin: string;
+    readonly isNotified: boolean;
+  };
+  /** Undefined where no site has run yet: that counts as an empty store, and none is created. */
+  readonly repository?: InquiryRepository;
+  /** @returns a line about a failure that the user can solve */
+  problemOf(error: unknown): string | undefined;
+  close(): void;
 }
 
 /**
- * Opens the table that the command line names, by default the local one.
+ * Opens the inquiries that the command line names, by default the local ones.
  * @throws {SetupError}
  */
-export async function openTable(
+export async function openInquiries(
   { stack, table, region }: TableChoice,
   env: NodeJS.ProcessEnv,
-): Promise<OpenTable> {
+): Promise<OpenInquiries> {
   const deployed = stack === undefined ? undefined : await outputsOf(stack, region);
   const tableName = deployed?.tableName ?? table;
-  if (tableName === undefined) return localTable(env);
+  if (tableName === undefined) return localInquiries(env);
+  // Loaded here because the local store needs no SDK.
+  const { DynamoDBClient } = await import('@aws-sdk/client-dynamodb');
+  const { dynamoRepository } = await import('./dynamo-repository.ts');
+  const place = `the table ${tableName}${inRegion(region)}`;
   // With the credentials of this machine. Nothing is asked of AWS yet.
   const client = new DynamoDBClient(awsClientConfig(region));
   return {
-    place: `the table ${tableName}${inRegion(region)}`,
+    place,
     isDeployed: true,
     ...(deployed?.address && {
       site: { origin: deployed.address, isNotified: deployed.senderDomain !== undefined },
     }),
-    table: { client, tableName },
-    compact: async () => undefined,
-    close: async () => client.destroy(),
+    repository: dynamoRepository({ client, tableName }),
+    problemOf: (error) => awsProblem(error, place),
+    close: () => client.destroy(),
   };
 }
 
@@ -85,22 +94,23 @@ async function outputsOf(stack: string, region: string | undefined) {
 /** The port that `npm start` uses by default. */
 const defaultPort = '8080';
 
-async function localTable(env: NodeJS.ProcessEnv): Promise<OpenTable> {
-  const folders = dataFolders(env);
-  if (!folders.isDefault && !existsSync(folders.folder)) {
-    throw new SetupError(`DATA_DIR names a folder that does not exist: ${folders.folder}`);
-  }
-  const store = await openLocalTable(folders);
-  if (!store && !folders.isDefault) {
-    throw new SetupError(`DATA_DIR names a folder in which no site has run: ${folders.folder}`);
-  }
+function localInquiries(env: NodeJS.ProcessEnv): OpenInquiries {
+  const data = dataFolder(env);
+  const { folder, store, isDefault } = data;
+  if (!isDefault && !existsSync(folder))
+    throw new SetupError(`DATA_DIR names a folder that does not exist: ${folder}`);
+  refuseOldStore(data);
+  const exists = existsSync(store);
+  if (!exists && !isDefault)
+    throw new SetupError(`DATA_DIR names a folder in which no site has run: ${folder}`);
+  const database = exists ? openDatabase(data) : undefined;
   return {
-    place: folders.store,
+    place: store,
     isDeployed: false,
     site: { origin: `http://localhost:${env['PORT'] || defaultPort}`, isNotified: true },
-    ...(store && { table: { client: store.client, tableName: localTableName } }),
-    compact: async () => store?.compact(),
-    close: async () => store?.close(),
+    ...(database && { repository: sqliteRepository(database) }),
+    problemOf: (error) => storeProblem(error, store),
+    close: () => database?.close(),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
 import * as mailboxPackage from 'aws-ses-v2-local';
-import { runSupervised } from './supervisor.ts';
 
-const port = Number(process.argv[2]);
+const port = Number(workerData);
 
 // The package is CommonJS, which Node wraps once more than the types say.
 const { default: packaged } = mailboxPackage;
@@ -22,15 +22,13 @@ function isOwn({ headers }: IncomingMessage): boolean {
 }
 
 // The mailbox is a local SES: it accepts emails, delivers none, shows them on a page, and forgets them when it ends.
-await runSupervised(async () => {
-  const server = await openMailbox({ host: '127.0.0.1', port });
-  // The promise resolves even if the server failed to start.
-  if (!server.listening) throw new Error(`port ${port} is taken`);
-  const serve = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (request: IncomingMessage, response) => {
-    if (isOwn(request)) for (const listener of serve) listener(request, response);
-    else response.writeHead(403, { 'content-type': 'text/plain' }).end('Forbidden\n');
-  });
-  return { close: async () => void server.close() };
+const server = await openMailbox({ host: '127.0.0.1', port });
+// The promise resolves even if the server failed to start.
+if (!server.listening) throw new Error(`port ${port} is taken`);
+const serve = server.listeners('request') as RequestListener[];
+server.removeAllListeners('request');
+server.on('request', (request: IncomingMessage, response) => {
+  if (isOwn(request)) for (const listener of serve) listener(request, response);
+  else response.writeHead(403, { 'content-type': 'text/plain' }).end('Forbidden\n');
 });
+parentPort?.postMessage('ready');

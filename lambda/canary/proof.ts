@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeleteItemCommand, type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { contactSubmitUrl, formAgeHeader } from '#shared/contact-api.ts';
 import type { Inquiry } from '#shared/inquiry.ts';
-import { inquiryId } from './inquiry-id.ts';
-import { fromItem, partitionKey, statusAttributes } from './inquiry-item.ts';
+import type { InquiryTable } from '../inquiry/dynamodb.ts';
+import { inquiryId } from '../inquiry/id.ts';
+import { fromItem, keyOf, statusAttributes } from '../inquiry/item.ts';
+import type { StoredInquiry } from '../inquiry/stored-inquiry.ts';
 
 /** The links between a visitor and sales, in their order. */
 type Link = 'served' | 'answered' | 'stored' | 'mailed' | 'erased';
 
+/** Where inquiries are kept, as the proof sees it. */
+export interface ProofStore {
+  /** @returns undefined if there is no such inquiry */
+  status(id: string): Promise<Pick<StoredInquiry, 'notifiedAt'> | undefined>;
+  erase(id: string): Promise<void>;
+}
+
 export interface ProofOptions {
   /** Where visitors reach the site, such as `https://www.example`. */
   readonly origin: string;
-  readonly client: DynamoDBClient;
-  readonly tableName: string;
+  readonly store: ProofStore;
   /** Whether inquiries are mailed at all. */
   readonly isNotified: boolean;
   /**
@@ -49,11 +57,10 @@ export function testInquiry(now: Date): Inquiry {
  * Sends a test inquiry the way a visitor does, waits until it is stored and mailed, and erases it in any case.
  * @throws {BrokenChain}
  */
-export async function proveDelivery({ origin, client, tableName, ...options }: ProofOptions): Promise<void> {
+export async function proveDelivery({ origin, store, ...options }: ProofOptions): Promise<void> {
   const { isNotified, mailTimeout = 180_000, onLink } = options;
   const inquiry = testInquiry(new Date());
   const id = inquiryId(inquiry);
-  const item = { TableName: tableName, Key: { [partitionKey]: { S: id } } };
   let last: Link | undefined;
 
   async function link(name: Link, run: () => Promise<unknown>): Promise<void> {
@@ -68,16 +75,10 @@ export async function proveDelivery({ origin, client, tableName, ...options }: P
     await onLink(name, performance.now() - start);
   }
 
-  /** Without its content, which nothing here needs. */
   async function status() {
-    const command = new GetItemCommand({
-      ...item,
-      ProjectionExpression: statusAttributes.join(', '),
-      ConsistentRead: true,
-    });
-    const { Item } = await client.send(command);
-    if (Item === undefined) throw new BrokenChain('it is not in the table');
-    return fromItem(Item);
+    const stored = await store.status(id);
+    if (stored === undefined) throw new BrokenChain('it is not in the store');
+    return stored;
   }
 
   async function untilMailed(): Promise<void> {
@@ -98,9 +99,24 @@ export async function proveDelivery({ origin, client, tableName, ...options }: P
     broken = error;
   }
   // Also if no response came, as it may be stored all the same.
-  const erased = link('erased', () => client.send(new DeleteItemCommand(item)));
+  const erased = link('erased', () => store.erase(id));
   await (broken === undefined ? erased : erased.catch(() => undefined));
   if (broken !== undefined) throw broken;
+}
+
+/** Reads nothing of an inquiry's content, which a proof does not need. */
+export function dynamoProofStore({ client, tableName: TableName }: InquiryTable): ProofStore {
+  return {
+    async status(id) {
+      const ProjectionExpression = statusAttributes.join(', ');
+      const get = { TableName, Key: keyOf(id), ProjectionExpression, ConsistentRead: true };
+      const { Item } = await client.send(new GetItemCommand(get));
+      return Item && fromItem(Item);
+    },
+    async erase(id) {
+      await client.send(new DeleteItemCommand({ TableName, Key: keyOf(id) }));
+    },
+  };
 }
 
 /** @throws {BrokenChain} unless the status is 200 */

@@ -5,7 +5,7 @@ import { contactPath, contactRoute, honeypotField, maxBodyBytes } from '#shared/
 import { type InquiryField, inquiryFields } from '#shared/inquiry.ts';
 import { readPhoneNumber } from '#shared/phone-number.ts';
 import { originSecretHeader } from '../environment.ts';
-import type { RefusalReason } from './http-response.ts';
+import type { RefusalReason } from './response.ts';
 
 export type BodyFormat = 'json' | 'form';
 

@@ -1,11 +1,11 @@
 import { notifyMetrics } from '../environment.ts';
-import type { StoredInquiry } from '../inquiry-item.ts';
+import type { AttemptResult, Outbox, OutboxEntry } from '../inquiry/outbox.ts';
+import type { StoredInquiry } from '../inquiry/stored-inquiry.ts';
 import { failureReport, guarded, type Telemetry } from '../telemetry.ts';
 import { digestMail, inquiryMail } from './mail.ts';
-import type { AttemptResult, Outbox, OutboxEntry } from './outbox.ts';
 import type { SendMail } from './send-mail.ts';
 
-export interface HandlerOptions {
+export interface RunOptions {
   readonly outbox: Outbox;
   readonly sendMail: SendMail;
   readonly telemetry: Telemetry;
@@ -15,7 +15,7 @@ export interface HandlerOptions {
 }
 
 /** One run: mails what is due. It takes no event, so the schedule and the local site call it alike. */
-export type Handler = () => Promise<void>;
+export type Run = () => Promise<void>;
 
 const second = 1000;
 const minute = 60 * second;
@@ -40,9 +40,9 @@ const mostDigests = 10;
 /**
  * Mails the inquiries in the outbox, at least once each: they leave it after their email was sent. An inquiry that SES
  * refuses waits longer and longer, and is set aside after a day; it never holds up another one.
- * @returns a handler that throws if the store or SES cannot be used right now; a later run tries again
+ * @returns a run that throws if the store or SES cannot be used right now; a later run tries again
  */
-export function createHandler({ outbox, sendMail, now, pause, ...options }: HandlerOptions): Handler {
+export function createRun({ outbox, sendMail, now, pause, ...options }: RunOptions): Run {
   const telemetry = guarded(options.telemetry);
 
   return async () => {

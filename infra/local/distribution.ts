@@ -11,7 +11,7 @@ import type { Gateway, Send } from './gateway.ts';
 import { requestTarget } from './request-target.ts';
 import { type ViewerResponse, viewerRequest } from './viewer-request.ts';
 
-export interface EdgeOptions {
+export interface DistributionOptions {
   readonly site: string;
   readonly gateway: Gateway;
   /** On every response. They replace what an origin sets, except its Content-Security-Policy. */
@@ -23,8 +23,8 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control'
 /** Sent with status 404 for every address without a page. */
 const notFoundPage = '/404.html';
 
-/** Does what CloudFront does: first its function, then the API behind /dev/* or the site behind everything else. */
-export function createEdge({ site, gateway, securityHeaders }: EdgeOptions): RequestListener {
+/** Does what the CloudFront distribution does: first its function, then the API behind /dev/* or else the site. */
+export function createDistribution({ site, gateway, securityHeaders }: DistributionOptions): RequestListener {
   // With `dev`, sirv reads the folder on every request, so a new build can replace the files while the site is running.
   const serveFile = sirv(site, {
     dev: true,

@@ -1,21 +1,7 @@
-import {
-  ConditionalCheckFailedException,
-  type DynamoDBClient,
-  paginateQuery,
-  QueryCommand,
-  UpdateItemCommand,
-} from '@aws-sdk/client-dynamodb';
-import {
-  attemptAttributes,
-  fromItem,
-  type Item,
-  type ItemUpdate,
-  type OutboxState,
-  outboxIndex,
-  type StoredInquiry,
-  text,
-  updateOf,
-} from '../inquiry-item.ts';
+import { paginateQuery, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { type InquiryTable, ifConditionHolds } from './dynamodb.ts';
+import { attemptAttributes, fromItem, type ItemUpdate, outboxIndex, text, updateOf } from './item.ts';
+import type { OutboxState, StoredInquiry } from './stored-inquiry.ts';
 
 /** An inquiry in the outbox, without its content. */
 export interface OutboxEntry {
@@ -31,7 +17,7 @@ export interface OutboxEntry {
 /** `aloneFrom`: it is tried again from this time on, and not in an email with others. */
 export type AttemptResult = { readonly sentAt: Date } | { readonly aloneFrom: Date } | 'setAside';
 
-/** The inquiries whose email has not been sent, in the table's outbox index. */
+/** The inquiries whose email has not been sent. */
 export interface Outbox {
   /** Unsent inquiries, oldest first; of very many, the oldest and the newest. */
   unsent(): Promise<readonly OutboxEntry[]>;
@@ -52,9 +38,10 @@ export interface Outbox {
  */
 const mostFromOneEnd = 10_000;
 
-export function dynamoOutbox(client: DynamoDBClient, tableName: string): Outbox {
+/** The outbox index in DynamoDB. */
+export function dynamoOutbox({ client, tableName: TableName }: InquiryTable): Outbox {
   const query = (state: OutboxState) => ({
-    TableName: tableName,
+    TableName,
     IndexName: outboxIndex.name,
     KeyConditionExpression: `${outboxIndex.partitionKey} = :state`,
     ExpressionAttributeValues: { ':state': { S: state } },
@@ -78,14 +65,10 @@ export function dynamoOutbox(client: DynamoDBClient, tableName: string): Outbox 
   }
 
   /** @returns undefined if the item has changed in the meantime */
-  async function update(input: ItemUpdate): Promise<Item | undefined> {
-    try {
-      const command = new UpdateItemCommand({ TableName: tableName, ReturnValues: 'ALL_NEW', ...input });
-      return (await client.send(command)).Attributes;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return undefined;
-      throw error;
-    }
+  async function update(input: ItemUpdate): Promise<StoredInquiry | undefined> {
+    const command = new UpdateItemCommand({ TableName, ReturnValues: 'ALL_NEW', ...input });
+    const output = await ifConditionHolds(client.send(command));
+    return output?.Attributes && fromItem(output.Attributes);
   }
 
   return {
@@ -101,10 +84,7 @@ export function dynamoOutbox(client: DynamoDBClient, tableName: string): Outbox 
       const { Count = 0 } = await client.send(new QueryCommand({ ...query('setAside'), Select: 'COUNT' }));
       return Count;
     },
-    async claim({ id, dueAt }, nextAttempt) {
-      const item = await update(claimForMail(id, dueAt, nextAttempt));
-      return item && fromItem(item);
-    },
+    claim: ({ id, dueAt }, nextAttempt) => update(claimForMail(id, dueAt, nextAttempt)),
     async record(inquiry, result) {
       await update(recordAttempt(inquiry, result));
     },

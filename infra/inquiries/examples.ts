@@ -1,0 +1,65 @@
+/** What the help says after commander's own list of options. */
+export const examples = {
+  all: `
+Examples:
+  npm run inquiries                                   the latest 20
+  npm run inquiries -- list --unsent
+  npm run inquiries -- show <id>
+  npm run inquiries -- export --format csv --output inquiries.csv
+  npm run inquiries -- resend <id>
+  npm run inquiries -- prove
+  npm run inquiries -- erase --email asha@example.com
+  npm run inquiries -- help export                    more about one command
+
+Which inquiries:
+  By default those of the local site (npm start), whether it is running or not: in .local, or in the folder that DATA_DIR
+  names.
+  --stack <name> --region <region> for a deployed site, with the AWS credentials of this machine (AWS_PROFILE,
+  environment, IAM Identity Center): the output TableName of the stack says which table is meant.
+  --table <name> --region <region> names the table itself, for credentials that may not read the stack.
+
+Exit codes: 0 success, 1 failure, 2 usage error.`,
+
+  list: `
+A "!" before the name marks what may be spam. show says why: its text (link, links, name, markup, probe, offer, pitch,
+topic), or how it was sent (program: by no browser, otherSite: from another website, fast: within two seconds). Marked
+inquiries are stored and mailed like any other, with [Suspicious] in the subject. Only those with the mark honeypot, a
+hidden field that was filled in, are not mailed and expire in 30 days.
+An unsent inquiry is "set aside" once its email was refused for a day: it then waits for resend.`,
+
+  export: `
+Examples:
+  npm run inquiries -- export --format csv --output inquiries.csv
+  npm run inquiries -- export --format csv --email asha@example.com --output asha.csv
+  npm run --silent inquiries -- export --format json | jq length
+
+CSV: UTF-8 with a byte order mark, a header, every cell in quotes, times in UTC. To keep spreadsheets from reading a
+cell as a formula, an apostrophe precedes every cell that begins with = + - @ or a look-alike of these, with a tab or
+line break, or with one of them after white space or invisible characters. Every phone number has this apostrophe
+('+12015550123), which also keeps its plus and all digits; some spreadsheets show it. The cell suspect holds the
+marks, and repeatedAt the times at which the same inquiry was sent again, separated by spaces; notifiedAt is when its
+email was sent, and pagePath the page whose form sent it, if the browser said so.
+JSON: an array of objects with all text exactly as stored. suspect and repeatedAt are lists; they, notifiedAt and
+pagePath are left out where there is nothing to say.`,
+
+  resend: `
+The email goes out with the next run of the notifier, within a minute. Local emails go to the mailbox of the site, or
+wait for the next npm start. A deployed site needs a salesEmail.`,
+
+  prove: `
+Examples:
+  npm run inquiries -- prove                          through http://localhost:8080, or the port that PORT names
+  npm run inquiries -- prove --stack website-production --region eu-central-1
+  npm run inquiries -- prove --outputs cdk.out/outputs.json   the stack that was deployed last, in one line
+
+It prints a line for each link of the chain with its time: served, answered, stored, mailed, erased. If one breaks, it
+names that link ("stored, not mailed") and ends with exit code 1. It takes about a minute on AWS, and four at most.
+Sales receives the email; its subject says that it is a test. Production with a salesEmail does the same once a day
+(setting monitoring).
+If the command is killed, this erases what it left: npm run inquiries -- erase --email website-test@example.com`,
+
+  erase: `
+It says how many there are and asks, unless there is --yes. Upper and lower case make no difference. Expired inquiries
+that are still stored are erased too. If it is cut off, run it again. It cannot reach emails that were sent, files that
+were exported before, or backups: AWS keeps those of a deployed table for 35 days.`,
+};

@@ -1,0 +1,59 @@
+import { shellQuoted } from '#infra/local/data-folder.ts';
+import { SetupError } from '#infra/setup-error.ts';
+import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
+import { type Io, print } from './io.ts';
+import { noSuchInquiry, type OpenInquiries, type TableChoice } from './open-inquiries.ts';
+import { inquiryText, listingOf } from './terminal-text.ts';
+
+export interface ListOptions extends TableChoice {
+  readonly limit: number;
+  /** Id of the inquiry after which the page begins. */
+  readonly before?: string;
+  readonly suspect?: boolean;
+  readonly unsent?: boolean;
+}
+
+/** Prints one page. */
+export async function list(options: ListOptions, opened: OpenInquiries, io: Io): Promise<void> {
+  const { limit, before: id, suspect = false, unsent = false } = options;
+  const { place, repository, isDeployed } = opened;
+  const now = new Date();
+  const before = id === undefined ? undefined : await find(id, opened, now);
+  if (unsent && before && !before.outbox)
+    throw new SetupError(`The email about inquiry ${id} has been sent. Start over without --before.`);
+  const kind = `${before ? 'older ' : ''}${suspect ? 'suspect ' : ''}${unsent ? 'unsent ' : ''}`;
+  const inquiries = unsent ? repository?.listUnsent({ now, before }) : repository?.list({ now, before });
+  const { DATA_DIR } = io.env;
+  const listing = listingOf(suspect ? suspectOnly(inquiries ?? []) : (inquiries ?? []), {
+    columns: unsent ? 'unsent' : 'received',
+    limit,
+    whenEmpty: `No ${kind}inquiries in ${place}.`,
+    nextPage: (last) =>
+      `${DATA_DIR && !isDeployed ? `DATA_DIR=${shellQuoted(DATA_DIR)} ` : ''}${nextPageCommand(last, options)}`,
+  });
+  await print(io, listing);
+}
+
+/** Prints one inquiry in full. */
+export async function show(id: string, opened: OpenInquiries, io: Io): Promise<void> {
+  await print(io, [inquiryText(await find(id, opened, new Date()))]);
+}
+
+/** @throws {SetupError} if there is none */
+async function find(id: string, { repository, place }: OpenInquiries, now: Date): Promise<StoredInquiry> {
+  const inquiry = await repository?.find(id, now);
+  if (inquiry === undefined) throw noSuchInquiry(id, place);
+  return inquiry;
+}
+
+async function* suspectOnly(inquiries: AsyncIterable<StoredInquiry> | Iterable<StoredInquiry>) {
+  for await (const inquiry of inquiries) if (inquiry.suspect.length > 0) yield inquiry;
+}
+
+/** The command that lists the page after an inquiry, in the same way as this one was listed. */
+function nextPageCommand(id: string, { before, ...options }: ListOptions): string {
+  const rest = Object.entries(options).map(([name, value]) =>
+    value === true ? `--${name}` : `--${name} ${value}`,
+  );
+  return ['npm run inquiries -- list --before', id, ...rest].join(' ');
+}

@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { emptyLog } from '#infra/local/database.ts';
+import { fromRow, noAttempts } from '#infra/local/sqlite-store.ts';
+import { type OutboxState, secondsOf } from '#lambda/inquiry/stored-inquiry.ts';
+import { type InquiryRepository, isFrom, outboxStates } from './repository.ts';
+
+/** The inquiries of the local store. Whatever reads a list sees it as it was when it began. */
+export function sqliteRepository(database: DatabaseSync): InquiryRepository {
+  const unexpired = 'expires_at > :now';
+  const find = database.prepare(`SELECT * FROM inquiries WHERE id = :id AND ${unexpired}`);
+  const latestFirst = 'ORDER BY last_received_at DESC, id DESC';
+  const byActivity = database.prepare(
+    `SELECT * FROM inquiries WHERE ${unexpired} AND (last_received_at, id) < (:last, :id) ${latestFirst}`,
+  );
+  const inOutbox = database.prepare(`
+    SELECT * FROM inquiries
+    WHERE outbox = :state AND ${unexpired} AND (unsent_since, id) < (:last, :id)
+    ORDER BY unsent_since DESC, id DESC`);
+  const all = database.prepare(`SELECT * FROM inquiries WHERE ${unexpired} ${latestFirst}`);
+  const addresses = database.prepare(`SELECT id, fields ->> 'email' AS email FROM inquiries`);
+  const erase = database.prepare('DELETE FROM inquiries WHERE id = ?');
+  const setAside = database.prepare(
+    `SELECT id FROM inquiries WHERE outbox = 'setAside' ORDER BY unsent_since`,
+  );
+  const putIntoOutbox = database.prepare(`
+    UPDATE inquiries SET outbox = 'unsent', unsent_since = :time, notified_at = NULL, ${noAttempts}
+    WHERE id = :id AND ${unexpired}`);
+
+  /** Greater than every id and every time. */
+  const end = '\u{10ffff}';
+
+  return {
+    async *list({ now, before }) {
+      const { lastReceivedAt: last = end, id = end } = before ?? {};
+      for (const row of byActivity.iterate({ now: secondsOf(now), last, id })) yield fromRow(row);
+    },
+    async *listUnsent({ now, before }) {
+      const states: readonly OutboxState[] = before?.outbox === 'unsent' ? ['unsent'] : outboxStates;
+      for (const state of states) {
+        const { unsentSince: last = end, id = end } = (before?.outbox === state && before) || {};
+        for (const row of inOutbox.iterate({ now: secondsOf(now), state, last, id })) yield fromRow(row);
+      }
+    },
+    async *all(now) {
+      for (const row of all.iterate({ now: secondsOf(now) })) yield fromRow(row);
+    },
+    async find(id, now) {
+      const row = find.get({ id, now: secondsOf(now) });
+      return row && fromRow(row);
+    },
+    async idsOf(email) {
+      const belongs = isFrom(email);
+      const ids: string[] = [];
+      for (const row of addresses.iterate())
+        if (belongs({ email: String(row['email']) })) ids.push(String(row['id']));
+      return ids;
+    },
+    async erase(id) {
+      erase.run(id);
+    },
+    removeTraces: () => emptyLog(database),
+    async *setAsideIds() {
+      yield* setAside.all().map((row) => String(row['id']));
+    },
+    async putIntoOutbox(id, now) {
+      return putIntoOutbox.run({ id, now: secondsOf(now), time: now.toISOString() }).changes === 1;
+    },
+    async status(id) {
+      const row = find.get({ id, now: 0 });
+      return row && fromRow(row);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SetupError } from '#infra/setup-error.ts';
+
+export interface Mailbox {
+  /** Where its page is, and its API. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Milliseconds before a mailbox that ended is started again. */
+const restartWait = 1000;
+
+/**
+ * Starts the local mailbox in a thread of its own, so a crash there leaves the site running, and starts it again when it
+ * ends. Inquiries wait in the outbox meanwhile.
+ * @throws {SetupError} if it could not start the first time
+ */
+export async function startMailbox(port: number, log: (line: string) => void): Promise<Mailbox> {
+  let worker: Worker;
+  let restart: NodeJS.Timeout | undefined;
+  let isClosing = false;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./mailbox-worker.ts', import.meta.url), {
+      workerData: port,
+      // What the package prints is not for the user.
+      stdout: true,
+      stderr: true,
+    });
+    worker = started;
+    let reason = 'it stopped';
+    started.on('error', (error) => {
+      reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    });
+    started.once('exit', () => {
+      if (isClosing) return;
+      log(`The mailbox ended: ${reason}. It is being restarted.`);
+      restart = setTimeout(start, restartWait);
+    });
+    return started;
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    clearTimeout(restart);
+    await worker.terminate();
+  }
+
+  try {
+    await once(start(), 'message');
+  } catch (error) {
+    await close();
+    throw new SetupError(`The mailbox could not start: ${(error as Error).message}`);
+  }
+  return { origin: `http://localhost:${port}`, close };
+}
+
+/** A client that sends to the local mailbox, whatever this machine is configured for. */
+export function mailboxClient(port: number): SESv2Client {
+  return new SESv2Client({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    // The SDK refuses these kinds of endpoints together with a URL.
+    useFipsEndpoint: false,
+    useDualstackEndpoint: false,
+    // As the Lambda: a retry after a lost response would be a second email.
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },
+  });
+}
