@@ -6,14 +6,15 @@ const isBackend = /shared|lambda/.test(folders);
 
 /** Tests with a table, a server or many requests. They run only for mutants that the others do not notice. */
 const slowTests = [
-  'test/lambda/delivery-proof.test.ts',
-  'test/lambda/notify-sales/{failures,flood,handler,index,mail-injection,mails-per-inquiry}.test.ts',
-  'test/lambda/submit-inquiry/{hostile-events,index,sender,submit-inquiry}.test.ts',
+  'test/lambda/canary/proof.test.ts',
+  'test/lambda/inquiry/inquiry-stores.test.ts',
+  'test/lambda/notify-sales/{failures,flood,index,mail-injection,mails-per-inquiry,run}.test.ts',
+  'test/lambda/submit-inquiry/{hostile-events,index,sender}.test.ts',
 ];
 
 /** These build bundles, or limit the size or the memory of the unchanged code. */
 const unsuitableTests = [
-  'test/lambda/submit-inquiry/{privacy,worst-bodies}.test.ts',
+  'test/lambda/submit-inquiry/privacy.test.ts',
   'test/infra/edge/viewer-request-limits.test.ts',
 ];
 

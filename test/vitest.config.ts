@@ -22,19 +22,19 @@ const sharedTests = [
   'test/frontend/**/*.test.ts',
   'test/infra/!(build|lambda-bundles).test.ts',
   'test/infra/{aws,deploy,edge}/**/*.test.ts',
-  'test/infra/inquiries/{command-line,export-formats,terminal-text}.test.ts',
-  'test/infra/local/{notifier,settings}.test.ts',
-  'test/infra/store/data-folders.test.ts',
+  'test/infra/inquiries/{export-formats,terminal-text}.test.ts',
+  'test/infra/local/{data-folder,database,schedule,settings}.test.ts',
   'test/lambda/*.test.ts',
   'test/lambda/notify-sales/*.test.ts',
-  'test/lambda/submit-inquiry/{handler,http-*,index,no-script-page,store,submit-inquiry,suspicion}.test.ts',
+  'test/lambda/{canary,inquiry}/*.test.ts',
+  'test/lambda/submit-inquiry/{handler,index,no-script-page,request,response,submit-inquiry,suspicion}.test.ts',
 ];
 
 /** These run one build of a small site and the Lambdas. */
 const buildTests = [
   'test/infra/lambda-bundles.test.ts',
   'test/infra/inquiries/prove.test.ts',
-  'test/infra/local/{erase,kills,mailbox,outages,site,stop}.test.ts',
+  'test/infra/local/{durability,mailbox,site,stop}.test.ts',
   'test/lambda/submit-inquiry/privacy.test.ts',
 ];
 

@@ -120,8 +120,8 @@ const eraseTimeout = 10_000;
  * Writes everything into the database file and empties the write-ahead log, which may still hold what was deleted.
  * @returns false if another process was reading all the time; the log then stays as it is
  */
-export async function emptyLog(database: DatabaseSync): Promise<boolean> {
-  const deadline = performance.now() + eraseTimeout;
+export async function emptyLog(database: DatabaseSync, timeout = eraseTimeout): Promise<boolean> {
+  const deadline = performance.now() + timeout;
   // Each attempt keeps writers out, so it is short.
   database.exec('PRAGMA busy_timeout = 50');
   try {

@@ -131,10 +131,15 @@ function welcome(port: number, mailbox: string, { folder, store, isDefault }: Da
  * @param stop what to do first
  */
 function onStop(stop: () => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const handle = () => {
-    if (isStopping) process.exit(130);
-    isStopping = true;
+    const now = performance.now();
+    if (stoppingSince !== undefined) {
+      // Where the shell is bash, npm passes a Ctrl-C on to a process that the terminal has sent it to already.
+      if (now - stoppingSince > 500) process.exit(130);
+      return;
+    }
+    stoppingSince = now;
     stop().then(
       () => process.exit(0),
       (error) => {

@@ -1,9 +1,7 @@
-import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { expect, type Page } from '@playwright/test';
 import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { checkPort } from '#infra/local/loopback-server.ts';
-import { supervise } from '#infra/local/supervisor.ts';
-import { localAccess } from '#infra/store/local-client.ts';
+import { mailboxClient, startMailbox } from '#infra/local/mailbox.ts';
 import { inquiryMail } from '#lambda/notify-sales/mail.ts';
 import { sesSendMail } from '#lambda/notify-sales/send-mail.ts';
 import { contactPath } from '#shared/contact-api.ts';
@@ -87,18 +85,11 @@ test('payloads in the local mailbox do not run on its page', { tag: '@nightly' }
   // The mailbox has another origin.
   expectProblem(/^request to another origin: http:\/\/127\.0\.0\.1:\d+\//);
   const port = await checkPort(0);
-  const mailbox = supervise({
-    script: new URL('../../infra/local/mailbox-process.ts', import.meta.url),
-    args: [String(port)],
-    name: 'mailbox',
-    log: console.error,
-  });
+  const mailbox = await startMailbox(port, console.error);
   try {
-    await mailbox.started;
-    const { region, ...credentials } = localAccess;
     const address = `http://127.0.0.1:${port}`;
     const sendMail = sesSendMail({
-      client: new SESv2Client({ endpoint: address, region, credentials }),
+      client: mailboxClient(port),
       senderEmail: 'website@company.example',
       salesEmail: 'sales@company.example',
     });

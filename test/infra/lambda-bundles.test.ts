@@ -4,8 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { pagePaths } from '#frontend/build/page-paths.ts';
 import { distLayout } from '#infra/dist.ts';
 import { bundleHandlers } from '#infra/lambda-bundles.ts';
-import { localTableName } from '#infra/store/local-client.ts';
-import { localTable } from '#test/lambda/local-table.ts';
+import { dynamoDbTable } from '#test/lambda/dynamodb-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { inTurn, type RecordedRequest, recordingService } from '#test/support/recording-service.ts';
 import { runBundle } from './run-bundle.ts';
@@ -27,7 +26,7 @@ const unavailable = [503, { __type: 'InternalServerError' }] as const;
 /** Runs the Lambda that takes inquiries, with this database. */
 const submit = (database: string, variables: Readonly<Record<string, string>>, events: unknown[] = [post]) =>
   runBundle(path.join(handlers, 'submit-inquiry/index.mjs'), events, {
-    TABLE_NAME: localTableName,
+    TABLE_NAME: 'inquiries',
     RETENTION_DAYS: '730',
     AWS_REGION: region,
     AWS_ENDPOINT_URL_DYNAMODB: database,
@@ -68,7 +67,7 @@ describe('credentials of a bundled Lambda', () => {
 
 describe('failures of the database, through the bundle', () => {
   it('are none where an inquiry is stored already', async () => {
-    const store = await localTable();
+    const store = await dynamoDbTable();
     try {
       const { results } = await submit(store.environment.AWS_ENDPOINT_URL_DYNAMODB, keys, [post, post]);
       expect(results).toMatchObject([{ statusCode: 200 }, { statusCode: 200 }]);
@@ -110,7 +109,7 @@ describe('the bundled notify-sales', () => {
     await runBundle(path.join(handlers, 'notify-sales/index.mjs'), [event], {
       ...keys,
       AWS_REGION: region,
-      TABLE_NAME: localTableName,
+      TABLE_NAME: 'inquiries',
       SALES_EMAIL: 'sales@company.example',
       SENDER_EMAIL: 'website@company.example',
       AWS_ENDPOINT_URL_DYNAMODB: database.origin,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleHandlers } from '#infra/lambda-bundles.ts';
-import { localTable } from '#test/lambda/local-table.ts';
+import { dynamoDbTable } from '#test/lambda/dynamodb-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
 import { median, quantile } from '../median.ts';
 import type { PartOptions, PartReport } from '../part-report.ts';
@@ -26,7 +26,7 @@ export async function measureLambda({ rounds, folder, log }: PartOptions): Promi
   await mkdir(path.dirname(bundle('bare Node')), { recursive: true });
   await writeFile(bundle('bare Node'), 'export const handler = async () => ({ statusCode: 200 });\n');
 
-  const store = await localTable();
+  const store = await dynamoDbTable();
   try {
     const env = { ...environment, ...store.environment };
     const starts = new Map<string, Invocations[]>([

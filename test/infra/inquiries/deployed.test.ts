@@ -6,20 +6,20 @@ import {
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readInquiries } from '#infra/inquiries/inquiry-table.ts';
-import { localTableName } from '#infra/store/local-client.ts';
-import { type LocalTable, localTable } from '#test/lambda/local-table.ts';
-import { fill } from './fill-store.ts';
+import { dynamoRepository } from '#infra/inquiries/dynamo-repository.ts';
+import { putNew } from '#lambda/inquiry/item.ts';
+import { type DynamoDbTable, dynamoDbTable } from '#test/lambda/dynamodb-table.ts';
+import { newInquiry } from '#test/lambda/inquiry/inquiry-stores.ts';
 import { inquiriesProcess, runInquiries } from './run-inquiries.ts';
 
-let store: LocalTable;
+let table: DynamoDbTable;
 const unreachable = 'http://127.0.0.1:1';
 
 beforeAll(async () => {
-  store = await localTable();
-  await fill(store, [{ id: 'i1' }, { id: 'i2' }]);
+  table = await dynamoDbTable();
+  for (const id of ['i1', 'i2']) await table.put(putNew(newInquiry({ id }), 730).Item);
 });
-afterAll(() => store.close());
+afterAll(() => table.close());
 
 /** Nothing of the machine's own AWS settings gets in, and nothing gets out of the machine. */
 const isolated = () => ({
@@ -30,7 +30,7 @@ const isolated = () => ({
   AWS_REGION: '',
   AWS_ACCESS_KEY_ID: 'test',
   AWS_SECRET_ACCESS_KEY: 'test',
-  AWS_ENDPOINT_URL_DYNAMODB: store.environment.AWS_ENDPOINT_URL_DYNAMODB,
+  AWS_ENDPOINT_URL_DYNAMODB: table.environment.AWS_ENDPOINT_URL_DYNAMODB,
   AWS_ENDPOINT_URL_CLOUDFORMATION: unreachable,
 });
 
@@ -47,26 +47,26 @@ async function expectProblem(options: string, message: RegExp): Promise<void> {
 }
 
 describe('a deployed table', () => {
-  const table = `--table ${localTableName} --region eu-central-1`;
+  const choice = '--table inquiries --region eu-central-1';
 
   it('is read by a process that ends although it spoke to a server', async () => {
-    const reading = inquiriesProcess(`export --format json ${table}`, isolated());
+    const reading = inquiriesProcess(`export --format json ${choice}`, isolated());
     const { code, stdout, stderr } = await reading.outcome();
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toHaveLength(2);
   });
 
   it('is meant by the next page as well, and its mail is sent by the stack', async () => {
-    const { stdout } = await runInquiries(`list --limit 1 ${table}`);
+    const { stdout } = await runInquiries(`list --limit 1 ${choice}`);
     expect(stdout).toMatch(/list --before i\d --limit 1 --table inquiries --region eu-central-1\n$/);
-    expect((await runInquiries(`resend i1 ${table}`)).stdout).toMatch(/i1 .*salesEmail/);
+    expect((await runInquiries(`resend i1 ${choice}`)).stdout).toMatch(/i1 .*salesEmail/);
   });
 
   it.each([
     ['table', '--table other --region eu-central-1', {}, /no such table.*other in eu-central-1/],
     ['region', '--table other', {}, /region.*--region/i],
-    ['credentials', table, { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' }, /credentials.*AWS_PROFILE/],
-    ['network', table, { AWS_ENDPOINT_URL_DYNAMODB: unreachable }, /not be reached.*ECONNREFUSED/],
+    ['credentials', choice, { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' }, /credentials.*AWS_PROFILE/],
+    ['network', choice, { AWS_ENDPOINT_URL_DYNAMODB: unreachable }, /not be reached.*ECONNREFUSED/],
   ])('is not found without a %s, in one line', async (_, options, variables, message) => {
     stubVariables(variables);
     await expectProblem(options, message);
@@ -80,8 +80,9 @@ describe('a deployed table', () => {
       pages += 1;
       return { Items, LastEvaluatedKey: { id: { S: `page ${pages}` } } };
     });
-    const reading = readInquiries({ client: new DynamoDBClient(), tableName: 't' }, { now: new Date() });
-    for (let i = 0; i < 1000; i += 1) await reading.next();
+    const { list } = dynamoRepository({ client: new DynamoDBClient(), tableName: 't' });
+    let read = 0;
+    for await (const _ of list({ now: new Date() })) if (++read === 1000) break;
     expect(pages).toBe(10);
     dynamo.restore();
   });
@@ -104,7 +105,7 @@ describe('a deployed stack', () => {
   it('says which table is meant, and is meant by the next page as well', async () => {
     respond([
       { OutputKey: 'SiteAddress', OutputValue: 'https://x.example' },
-      { OutputKey: 'TableName', OutputValue: localTableName },
+      { OutputKey: 'TableName', OutputValue: 'inquiries' },
     ]);
     const { stdout } = await runInquiries(`list --limit 1 ${stack}`);
     expect(stdout).toMatch(/list --before i\d --limit 1 --stack website --region eu-central-1\n$/);

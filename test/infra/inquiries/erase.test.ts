@@ -1,9 +1,11 @@
 import { DeleteItemCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Item } from '#lambda/inquiry-item.ts';
+import { dataFolder } from '#infra/local/data-folder.ts';
+import { openDatabase } from '#infra/local/database.ts';
+import type { Item } from '#lambda/inquiry/item.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { fill, storeIn } from './fill-store.ts';
+import { fill, fillExpired, storeIn } from './fill-store.ts';
 import { runInquiries } from './run-inquiries.ts';
 
 describe('erasing from the local table', () => {
@@ -11,15 +13,14 @@ describe('erasing from the local table', () => {
 
   beforeEach(async () => {
     dataDir = temporaryFolder();
-    const store = await storeIn(dataDir);
+    const store = storeIn(dataDir);
     await fill(store, [
       { id: 'i1', email: 'åsha@example.com' },
       { id: 'i2', email: 'Åsha@Example.com' },
       { id: 'i3', email: 'zoe@example.com' },
     ]);
-    const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
-    await fill(store, [{ id: 'i4', email: 'åsha@example.com', receivedAt: lastWeek }], 1);
     await store.close();
+    await fillExpired(dataDir, [{ id: 'i4', email: 'åsha@example.com' }]);
   });
 
   const inquiries = (args: string, input = '') => runInquiries(args, { DATA_DIR: dataDir }, input);
@@ -51,6 +52,37 @@ describe('erasing from the local table', () => {
       expect(await inquiries(`erase --email ${email}`)).toEqual({ code: 0, stdout, stderr: '' });
     }
     expect(await left()).toEqual(['i1', 'i2', 'i3']);
+  });
+
+  /** Reads the store until it is told to stop, as an export whose reader is slow. */
+  function slowReader() {
+    const database = openDatabase(dataFolder({ DATA_DIR: dataDir }));
+    const rows = database.prepare('SELECT * FROM inquiries').iterate();
+    rows.next();
+    return () => {
+      rows.return?.();
+      database.close();
+    };
+  }
+
+  it('waits for a program that reads', async () => {
+    const stop = slowReader();
+    let hasStopped = false;
+    setTimeout(() => {
+      hasStopped = true;
+      stop();
+    }, 1000);
+    expect((await inquiries('erase --email zoe@example.com --yes')).code).toBe(0);
+    expect(hasStopped).toBe(true);
+  });
+
+  it('says that traces remain while a program goes on reading, and removes them when it is run again', async () => {
+    const stop = slowReader();
+    const stderr = expect.stringMatching(/^Erased 1 inquiry of .* Traces remain in .* Run this again .*\n$/);
+    expect(await inquiries('erase --email zoe@example.com --yes')).toEqual({ code: 1, stdout: '', stderr });
+    stop();
+    const outcome = await inquiries('erase --email zoe@example.com --yes');
+    expect(outcome).toEqual({ code: 0, stdout: expect.stringMatching(/^No inquiry of /), stderr: '' });
   });
 });
 

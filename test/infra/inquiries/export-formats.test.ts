@@ -2,7 +2,7 @@ import { buffer, text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf, jsonOf } from '#infra/inquiries/export-formats.ts';
-import type { StoredInquiry } from '#lambda/inquiry-item.ts';
+import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { character } from '#test/support/character.ts';
 import { storedInquiry } from './stored-inquiry.ts';
 
@@ -88,16 +88,19 @@ describe('CSV', () => {
 });
 
 describe('JSON', () => {
-  const parsed = (inquiries: readonly StoredInquiry[]) => JSON.parse([...jsonOf(inquiries)].join(''));
-  const { repeatedAt, suspect, attempts, ...always } = storedInquiry({ comment: '=1"é\n🙂' });
-
-  it.each([0, 1, 3])('is one array of %i, without the fields that are empty', (count) => {
-    const inquiries = Array.from({ length: count }, () => ({ ...always, repeatedAt, suspect, attempts }));
-    expect(parsed(inquiries)).toEqual(inquiries.map(() => always));
+  const parsed = async (inquiries: readonly StoredInquiry[]) => JSON.parse(await text(jsonOf(inquiries)));
+  const { lastReceivedAt, expiresAt, repeatedAt, suspect, attempts, ...always } = storedInquiry({
+    comment: '=1"é\n🙂',
   });
 
-  it('has the marks, the repeats and the time of the mail', () => {
+  it.each([0, 1, 3])('is one array of %i, without the fields that are empty', async (count) => {
+    const inquiry = storedInquiry(always);
+    const inquiries = Array.from({ length: count }, () => inquiry);
+    expect(await parsed(inquiries)).toEqual(inquiries.map(() => always));
+  });
+
+  it('has the marks, the repeats and the time of the mail', async () => {
     const more = { suspect: ['links'], repeatedAt: ['t1'], notifiedAt: 't3', pagePath: '/' };
-    expect(parsed([storedInquiry({ ...always, ...more })])).toEqual([{ ...always, ...more }]);
+    expect(await parsed([storedInquiry({ ...always, ...more })])).toEqual([{ ...always, ...more }]);
   });
 });

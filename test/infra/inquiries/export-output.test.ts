@@ -12,8 +12,8 @@ const npm = { DATA_DIR: dataDir, npm_lifecycle_event: 'inquiries' };
 const ids = (json: string) => JSON.parse(json).map(({ id }: { id: string }) => id);
 
 beforeAll(async () => {
-  const store = await storeIn(dataDir);
-  await fill(store, [{ id: 'i1', receivedAt: new Date() }]);
+  const store = storeIn(dataDir);
+  await fill(store, [{ id: 'i1' }]);
   await store.close();
 });
 
@@ -48,7 +48,7 @@ it('does not follow the lines that npm prints before a script, unless npm is sil
       env,
       encoding: 'utf8',
     });
-  const stderr = expect.stringMatching(/^npm has printed .*--output.*--silent/m);
+  const stderr = expect.stringMatching(/^error: npm has printed .*--output.*--silent/m);
   expect(runNpm()).toMatchObject({ status: 2, stderr });
   expect(ids(runNpm('--silent').stdout)).toEqual(['i1']);
 });

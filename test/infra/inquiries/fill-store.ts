@@ -1,31 +1,39 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { socketFor } from '#infra/store/embedded-dynamodb.ts';
-import { localTableName } from '#infra/store/local-client.ts';
-import { type LocalStore, openStore } from '#infra/store/store.ts';
-import { type NewInquiry, putNew } from '#lambda/inquiry-item.ts';
+import { dataFolder } from '#infra/local/data-folder.ts';
+import type { NewInquiry } from '#lambda/inquiry/stored-inquiry.ts';
+import {
+  type InquiryStores,
+  newInquiry,
+  retentionDays,
+  sqliteStores,
+} from '#test/lambda/inquiry/inquiry-stores.ts';
 
-/** The store of a data folder, made when it is not there. */
-export async function storeIn(dataDir: string): Promise<LocalStore> {
-  const folder = path.join(dataDir, 'dynamodb');
-  mkdirSync(folder, { recursive: true });
-  const store = await openStore(folder, { socket: await socketFor(folder) });
-  if (!store) throw new Error('the store is locked');
-  return store;
+/**
+ * The store of a data folder, created if it does not exist.
+ * @param days after which what is saved expires
+ */
+export function storeIn(DATA_DIR: string, days = retentionDays): InquiryStores {
+  const { folder, store } = dataFolder({ DATA_DIR });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return sqliteStores(store, days);
 }
 
-/** Stores inquiries, all at once. */
+/** Stores inquiries, one after the other. */
 export async function fill(
-  { client }: Pick<LocalStore, 'client'>,
+  { store }: Pick<InquiryStores, 'store'>,
   inquiries: readonly (Partial<NewInquiry> & { readonly id: string })[],
-  retentionDays = 730,
 ): Promise<void> {
-  const receivedAt = new Date();
   const sender = { name: 'Zoë', email: 'zoe@example.com', phoneNumber: '+447911123456', comment: 'Hello' };
-  const put = async (inquiry: (typeof inquiries)[number]) => {
-    const item = putNew({ receivedAt, suspect: [], ...sender, ...inquiry }, retentionDays);
-    await client.send(new PutItemCommand({ TableName: localTableName, ...item }));
-  };
-  await Promise.all(inquiries.map(put));
+  for (const inquiry of inquiries) await store.save(newInquiry({ ...sender, ...inquiry }));
+}
+
+/** Stores inquiries of a week ago that have expired. */
+export async function fillExpired(DATA_DIR: string, inquiries: Parameters<typeof fill>[1]): Promise<void> {
+  const stores = storeIn(DATA_DIR, 1);
+  const receivedAt = new Date(Date.now() - 7 * 24 * 3_600_000);
+  await fill(
+    stores,
+    inquiries.map((inquiry) => ({ receivedAt, ...inquiry })),
+  );
+  await stores.close();
 }

@@ -1,47 +1,36 @@
-import { GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type DataFolders, dataFolders } from '#infra/store/data-folders.ts';
-import { localTableName } from '#infra/store/local-client.ts';
-import type { LocalStore } from '#infra/store/store.ts';
-import { fromItem } from '#lambda/inquiry-item.ts';
-import { claimForMail, recordAttempt } from '#lambda/notify-sales/outbox.ts';
+import { dataFolder } from '#infra/local/data-folder.ts';
+import { allIn, type InquiryStores } from '#test/lambda/inquiry/inquiry-stores.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { fill, storeIn } from './fill-store.ts';
+import { fill, fillExpired, storeIn } from './fill-store.ts';
 import { runInquiries } from './run-inquiries.ts';
 
-let folders: DataFolders;
+let dataDir: string;
 /** Open all the time, as that of a running site. */
-let store: LocalStore;
+let stores: InquiryStores;
 
-const inquiries = (args: string, DATA_DIR = folders.folder) => runInquiries(args, { DATA_DIR });
+const inquiries = (args: string) => runInquiries(args, { DATA_DIR: dataDir });
 const idsIn = (listing: string) => listing.match(/\bi\w+$/gm) ?? [];
-
-async function stored(id: string) {
-  const Key = { id: { S: id } };
-  const { Item = {} } = await store.client.send(new GetItemCommand({ TableName: localTableName, Key }));
-  return fromItem(Item);
-}
+const stored = async (id: string) => (await allIn(stores)).find((inquiry) => inquiry.id === id);
 
 beforeEach(async () => {
-  folders = dataFolders({ DATA_DIR: temporaryFolder() });
-  store = await storeIn(folders.folder);
-  const minutesAgo = { iSent: 5, iNew: 1, iTried: 3, iAside1: 4, iAside2: 2, iTrap: 6, iExpired: 25 * 60 };
+  dataDir = temporaryFolder();
+  stores = storeIn(dataDir);
+  const minutesAgo = { iTrap: 6, iSent: 5, iAside1: 4, iTried: 3, iAside2: 2, iNew: 1 };
   for (const [id, minutes] of Object.entries(minutesAgo)) {
     const suspect = id === 'iTrap' ? ['honeypot'] : [];
-    const inquiry = { id, suspect, receivedAt: new Date(Date.now() - minutes * 60_000) };
-    await fill(store, [inquiry], id === 'iExpired' ? 1 : 730);
+    await fill(stores, [{ id, suspect, receivedAt: new Date(Date.now() - minutes * 60_000) }]);
   }
-  const writes = [
-    claimForMail('iTried', undefined, new Date()),
-    recordAttempt(await stored('iSent'), { sentAt: new Date() }),
-    recordAttempt(await stored('iAside1'), 'setAside'),
-    recordAttempt(await stored('iAside2'), 'setAside'),
-  ];
-  for (const write of writes) {
-    await store.client.send(new UpdateItemCommand({ TableName: localTableName, ...write }));
+  await fillExpired(dataDir, [{ id: 'iExpired' }]);
+  const results = { iSent: { sentAt: new Date() }, iAside1: 'setAside', iAside2: 'setAside' } as const;
+  for (const entry of await stores.outbox.unsent()) {
+    if (entry.id !== 'iTried' && !(entry.id in results)) continue;
+    const claimed = await stores.outbox.claim(entry, new Date());
+    const result = results[entry.id as keyof typeof results];
+    if (claimed && result !== undefined) await stores.outbox.record(claimed, result);
   }
 });
-afterEach(() => store.close());
+afterEach(() => stores.close());
 
 describe('list --unsent', () => {
   const all = ['iAside2', 'iAside1', 'iNew', 'iTried'];
@@ -49,7 +38,7 @@ describe('list --unsent', () => {
   it('shows what has not been mailed, what was set aside first', async () => {
     const { stdout } = await inquiries('list --unsent');
     expect(idsIn(stdout)).toEqual(all);
-    expect(stdout).toMatch(/ set aside +0 .* iAside1$/m);
+    expect(stdout).toMatch(/ set aside +1 .* iAside1$/m);
     expect(stdout).toMatch(/ unsent +1 .* iTried$/m);
   });
 
@@ -69,12 +58,13 @@ describe('list --unsent', () => {
 describe('resend', () => {
   it('has the mail of one sent again, whether it was sent, tried, set aside or never to be sent', async () => {
     for (const id of ['iSent', 'iTried', 'iAside1', 'iTrap']) {
-      const { notifiedAt, ...before } = await stored(id);
+      const before = await stored(id);
       const { code, stdout, stderr } = await inquiries(`resend ${id}`);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       expect(stdout).toMatch(new RegExp(`${id} .*running.*npm start\\.\\n$`));
       const unsentSince = expect.stringMatching(/^\d{4}-.*Z$/);
-      expect(await stored(id)).toEqual({ ...before, outbox: 'unsent', unsentSince, attempts: 0 });
+      const again = { outbox: 'unsent', notifiedAt: undefined, unsentSince, attempts: 0 };
+      expect(await stored(id)).toEqual({ ...before, ...again });
     }
   });
 
@@ -88,7 +78,7 @@ describe('resend', () => {
 
   it('says in one line that there is no such inquiry', async () => {
     for (const id of ['iUnknown', 'iExpired', '..']) {
-      const stderr = `There is no inquiry "${id}" in ${folders.store}.\n`;
+      const stderr = `There is no inquiry "${id}" in ${dataFolder({ DATA_DIR: dataDir }).store}.\n`;
       expect(await inquiries(`resend ${id}`)).toEqual({ code: 1, stdout: '', stderr });
     }
     expect((await inquiries('list')).stdout).toContain('6 inquiries');

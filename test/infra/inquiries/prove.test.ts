@@ -5,7 +5,6 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkPort } from '#infra/local/loopback-server.ts';
-import { localTableName } from '#infra/store/local-client.ts';
 import { startedSites } from '../local/started-sites.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { storeIn } from './fill-store.ts';
@@ -26,7 +25,7 @@ it('proves that an inquiry to the local site is stored and mailed, and leaves no
 
   // The site stores in another folder.
   const DATA_DIR = temporaryFolder();
-  await (await storeIn(DATA_DIR)).close();
+  await storeIn(DATA_DIR).close();
   const { stderr: problem } = await runInquiries('prove', { DATA_DIR, PORT: port });
   expect(problem).toMatch(/^[^\n]*: answered, not stored: [^\n]*\n$/);
 });
@@ -42,14 +41,14 @@ describe('a chain that is broken is said in one line, with exit code 1:', () => 
   it('the site does not run', async () => {
     const DATA_DIR = temporaryFolder();
     await expectProblem('prove', { DATA_DIR }, /no site has run/i);
-    await (await storeIn(DATA_DIR)).close();
+    await storeIn(DATA_DIR).close();
     const PORT = String(await checkPort(0));
     await expectProblem('prove', { DATA_DIR, PORT }, /: not served: ECONNREFUSED\. .*npm start/);
   });
 
   it('the deployed site cannot be reached', async () => {
     const outputs = [
-      { OutputKey: 'TableName', OutputValue: localTableName },
+      { OutputKey: 'TableName', OutputValue: 'inquiries' },
       { OutputKey: 'AddressToVerify', OutputValue: 'http://127.0.0.1:1' },
       { OutputKey: 'SenderDomain', OutputValue: 'company.example' },
     ];

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '#infra/inquiries/inquiries.ts';
-import { dataFolders } from '#infra/store/data-folders.ts';
+import { dataFolder } from '#infra/local/data-folder.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { fill, storeIn } from './fill-store.ts';
+import { fill, fillExpired, storeIn } from './fill-store.ts';
 import { inquiriesProcess, runInquiries } from './run-inquiries.ts';
 
 const isDefault = vi.hoisted(() => ({ value: false }));
-vi.mock(import('#infra/store/data-folders.ts'), async (original) => {
+vi.mock(import('#infra/local/data-folder.ts'), async (original) => {
   const actual = await original();
-  const folders: typeof actual.dataFolders = (env) =>
-    isDefault.value ? { ...actual.dataFolders(env), isDefault: true } : actual.dataFolders(env);
-  return { ...actual, dataFolders: folders };
+  const folder: typeof actual.dataFolder = (env) =>
+    isDefault.value ? { ...actual.dataFolder(env), isDefault: true } : actual.dataFolder(env);
+  return { ...actual, dataFolder: folder };
 });
 
 const count = 120;
@@ -25,7 +25,7 @@ const receivedAt = (i: number) => new Date(now - Math.max(i, 5) * 16 * 3_600_000
 const dataDir = temporaryFolder();
 
 beforeAll(async () => {
-  const store = await storeIn(dataDir);
+  const store = storeIn(dataDir);
   await fill(
     store,
     Array.from({ length: count }, (_, i) => ({
@@ -36,8 +36,8 @@ beforeAll(async () => {
       suspect: i === 9 ? ['links'] : i === 20 ? ['honeypot'] : [],
     })),
   );
-  await fill(store, [{ id: 'i999', receivedAt: receivedAt(5), email: 'åsha@example.com' }], 1);
   await store.close();
+  await fillExpired(dataDir, [{ id: 'i999', email: 'åsha@example.com' }]);
 });
 
 const inquiries = (args: string, DATA_DIR = dataDir) => runInquiries(args, { DATA_DIR });
@@ -137,7 +137,7 @@ describe('a data folder', () => {
   it('that is the default one, without a store, is an empty table, and none is made', async () => {
     isDefault.value = true;
     const folder = temporaryFolder();
-    const { store } = dataFolders({ DATA_DIR: folder });
+    const { store } = dataFolder({ DATA_DIR: folder });
     expect(await inquiries('list', folder)).toMatchObject({ code: 0, stdout: `No inquiries in ${store}.\n` });
     expect((await inquiries('export --format json', folder)).stdout).toBe('[]\n');
     expect((await inquiries('resend --set-aside', folder)).stdout).toMatch(/^No inquiry is set aside/);
@@ -152,12 +152,18 @@ describe('a data folder', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('that cannot be written to is reported in one line', async () => {
+  it('with a store that cannot be read is a mistake, in one line', async () => {
     const folder = temporaryFolder();
-    await (await storeIn(folder)).close();
-    const note = path.join(folder, 'dynamodb.json');
-    symlinkSync(path.join(import.meta.filename, 'missing'), note);
-    const stderr = `Cannot write to ${note} (ENOTDIR).\n`;
+    const { store } = dataFolder({ DATA_DIR: folder });
+    writeFileSync(store, 'nonsense '.repeat(1000));
+    const stderr = expect.stringMatching(/^.*inquiries\.sqlite is damaged or not a store of inquiries .*\n$/);
+    expect(await inquiries('list', folder)).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it('with a store of an earlier version is a mistake that says what to do', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(path.join(folder, 'dynamodb'));
+    const stderr = expect.stringMatching(/^.*dynamodb holds inquiries .*export.*: rm -r .*dynamodb\*\n$/);
     expect(await inquiries('list', folder)).toEqual({ code: 1, stdout: '', stderr });
   });
 });
@@ -165,7 +171,7 @@ describe('a data folder', () => {
 it('a command line that is not understood ends with exit code 2 and one line', async () => {
   const { code, stdout, stderr } = await runInquiries('delete');
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^.*'delete'.*--help.*\n$/);
+  expect(stderr).toMatch(/delete.*\n.*--help/);
 });
 
 it('help is printed with exit code 0', async () => {

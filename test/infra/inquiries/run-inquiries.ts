@@ -14,14 +14,25 @@ export function inquiriesProcess(args: string, variables: Variables): ProjectPro
   return new ProjectProcess(script, args.split(' '), variables);
 }
 
+/** What a command inside this process reads and writes. */
+export function ioFor(env: Variables = {}, input = '') {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const written = Promise.all([text(stdout), text(stderr)]);
+  return {
+    io: { stdin: Readable.from([Buffer.from(input)]), stdout, stderr, env },
+    /** Everything that it has written. */
+    async printed() {
+      stdout.end();
+      stderr.end();
+      const [out, err] = await written;
+      return { stdout: out, stderr: err };
+    },
+  };
+}
+
 /** The command inside this process. */
 export async function runInquiries(args: string, env: Variables = {}, input = ''): Promise<Outcome> {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const printed = Promise.all([text(stdout), text(stderr)]);
-  const stdin = Readable.from([Buffer.from(input)]);
-  const code = await main(args.split(' ').filter(Boolean), { stdin, stdout, stderr, env });
-  stdout.end();
-  stderr.end();
-  const [out, err] = await printed;
-  return { code, stdout: out, stderr: err };
+  const { io, printed } = ioFor(env, input);
+  const code = await main(args.split(' ').filter(Boolean), io);
+  return { code, ...(await printed()) };
 }

@@ -1,10 +1,11 @@
-import type { StoredInquiry } from '#lambda/inquiry-item.ts';
+import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 
 /** An inquiry as it is read from the table. */
 export function storedInquiry(fields: Partial<StoredInquiry> = {}): StoredInquiry {
   return {
     id: 'iAbc',
     receivedAt: '2026-11-21T09:06:00.123Z',
+    lastReceivedAt: '2026-11-21T09:06:00.123Z',
     name: 'Asha',
     email: 'asha@example.com',
     phoneNumber: '+919876543210',
@@ -12,6 +13,7 @@ export function storedInquiry(fields: Partial<StoredInquiry> = {}): StoredInquir
     repeatedAt: [],
     pagePath: undefined,
     suspect: [],
+    expiresAt: Date.parse('2028-11-20T09:06:00Z') / 1000,
     notifiedAt: undefined,
     outbox: undefined,
     unsentSince: undefined,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { fitCells, inquiryText, type ListingOptions, listingOf } from '#infra/inquiries/terminal-text.ts';
-import type { StoredInquiry } from '#lambda/inquiry-item.ts';
+import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { character } from '#test/support/character.ts';
 import { storedInquiry } from './stored-inquiry.ts';
 
@@ -82,8 +82,13 @@ describe('the listing', () => {
 
   it('says how to go on when there is more, and when there is nothing', async () => {
     const four = [{ id: 'i1' }, { id: 'i2' }, { id: 'i3' }, { id: 'i4' }];
-    expect((await linesOf(four)).slice(4)).toEqual(['', '3 inquiries, newest first. More:', '  next i3', '']);
-    expect((await linesOf(four.slice(1))).slice(4)).toEqual(['', '3 inquiries, newest first.', '']);
+    expect((await linesOf(four)).slice(4)).toEqual([
+      '',
+      '3 inquiries, latest activity first. More:',
+      '  next i3',
+      '',
+    ]);
+    expect((await linesOf(four.slice(1))).slice(4)).toEqual(['', '3 inquiries, latest activity first.', '']);
     expect((await linesOf(four, 'received', 1)).slice(2)).toEqual(['', '1 inquiry. More:', '  next i1', '']);
     expect(await linesOf([])).toEqual(['None yet.', '']);
   });

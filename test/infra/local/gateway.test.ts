@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEdge } from '#infra/local/edge.ts';
+import { createDistribution } from '#infra/local/distribution.ts';
 import { createGateway } from '#infra/local/gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '#infra/local/loopback-server.ts';
 import { rawRequest } from './raw-request.ts';
@@ -13,31 +13,26 @@ const submit = '/dev/contact/submit';
 let events: APIGatewayProxyEventV2[];
 let requests: IncomingMessage[];
 let respond: (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
-let hasStore: boolean;
 let server: LoopbackServer;
 let url: string;
 
 beforeEach(async () => {
   events = [];
   requests = [];
-  hasStore = true;
   respond = async () => ({ statusCode: 200, body: '{}' });
-  const edge = createEdge({
+  const edge = createDistribution({
     site: '',
-    gateway: createGateway(
-      (event) => {
-        events.push(event);
-        return respond(event);
-      },
-      async () => hasStore,
-    ),
+    gateway: createGateway((event) => {
+      events.push(event);
+      return respond(event);
+    }),
     securityHeaders: {},
   });
   const listener: RequestListener = (received, response) => {
     requests.push(received);
     edge(received, response);
   };
-  server = await listenOnLoopback({ port: 0, listener, securityHeaders: {} });
+  server = await listenOnLoopback({ port: 0, listener });
   url = `http://localhost:${server.port}${submit}`;
 });
 afterEach(() => server.close());
@@ -126,26 +121,14 @@ describe('the response', () => {
   });
 });
 
-describe('while the store is away', () => {
-  it('a failure is temporary, with what the Lambda says about it', async () => {
-    const failure = { statusCode: 500, headers: { 'x-own': 'yes' }, body: '{"error":"private"}' };
-    respond = async () => failure;
-    hasStore = false;
-    const away = await post('{}', 'application/json');
-    expect(away.status).toBe(503);
-    expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(away.headers.get('x-own')).toBe('yes');
-    expect(await away.text()).toBe(failure.body);
-    hasStore = true;
-    const back = await post('{}', 'application/json');
-    expect([back.status, back.headers.get('retry-after')]).toEqual([500, null]);
-  });
-
-  it('other responses are those of the Lambda', async () => {
-    respond = async () => ({ statusCode: 400, body: '{}' });
-    hasStore = false;
-    expect((await post('{}', 'application/json')).status).toBe(400);
-  });
+it('a failure of the Lambda is temporary, with what the Lambda says about it', async () => {
+  const failure = { statusCode: 500, headers: { 'x-own': 'yes' }, body: '{"error":"private"}' };
+  respond = async () => failure;
+  const response = await post('{}', 'application/json');
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.headers.get('x-own')).toBe('yes');
+  expect(await response.text()).toBe(failure.body);
 });
 
 describe('a body that is too large', () => {

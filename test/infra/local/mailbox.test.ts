@@ -1,34 +1,23 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkPort } from '#infra/local/loopback-server.ts';
-import { supervise } from '#infra/local/supervisor.ts';
-import { localTableName } from '#infra/store/local-client.ts';
-import { outboxIndex, putIntoOutbox } from '#lambda/inquiry-item.ts';
+import { startMailbox } from '#infra/local/mailbox.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
-import { itemsIn } from '../store/stored-items.ts';
+import { runInquiries } from '../inquiries/run-inquiries.ts';
 import { get } from './raw-request.ts';
 import { mailsIn, post, startedSites } from './started-sites.ts';
 
 const sites = startedSites();
 
 /** Comments of the inquiries in the outbox. */
-const unsent = () =>
-  sites.withTable(async ({ client }) => {
-    const entries = await itemsIn(client, outboxIndex.name);
-    const items = await itemsIn(client);
-    return [...entries.keys()].map((id) => items.get(id)?.['comment']?.S ?? '');
-  });
+const unsent = async () =>
+  (await sites.stored()).filter(({ outbox }) => outbox !== undefined).map(({ comment }) => comment);
 
 /** Waits until the outbox is empty. From then on there is nothing left to mail. */
 async function untilAllSent(): Promise<void> {
   while ((await unsent()).length > 0) await sleep(100);
-}
-
-async function resend(id: string): Promise<void> {
-  await sites.withTable(({ client }) =>
-    client.send(new UpdateItemCommand({ TableName: localTableName, ...putIntoOutbox(id, new Date()) })),
-  );
 }
 
 describe('the local mailbox', () => {
@@ -50,7 +39,7 @@ describe('the local mailbox', () => {
       replyTo: [goodInquiry.email],
       destination: { to: [expect.any(String)] },
     });
-    await resend(id);
+    expect((await runInquiries(`resend ${id}`, { DATA_DIR: sites.dataDir })).code).toBe(0);
     await untilAllSent();
     expect(await mailsIn(site)).toHaveLength(3);
   });
@@ -71,17 +60,10 @@ describe('the local mailbox', () => {
   });
 
   it('serves its own page and programs of this machine, and no page of another origin', async () => {
-    const script = new URL('../../../infra/local/mailbox-process.ts', import.meta.url);
     const port = await checkPort(0);
     const ended: string[] = [];
-    const process = supervise({
-      script,
-      args: [`${port}`],
-      name: 'mailbox',
-      log: (line) => ended.push(line),
-    });
-    onTestFinished(process.close);
-    await process.started;
+    const mailbox = await startMailbox(port, (line) => ended.push(line));
+    onTestFinished(mailbox.close);
     const status = async (headers: Readonly<Record<string, string>>, path = '/store') =>
       (await get(`http://localhost:${port}`, path, headers)).status;
     for (const host of ['localhost', '127.0.0.1']) {
@@ -103,5 +85,22 @@ describe('the local mailbox', () => {
     for (const host of [`evil.example:${port}`, `localhost.evil.example:${port}`, 'localhost:1', 'localhost'])
       expect([host, await status({ host })]).toEqual([host, 403]);
     expect(ended).toEqual([]);
+  });
+
+  it('is started again when it ends, and the site goes on', async () => {
+    const site = sites.start();
+    // The package fails on this request.
+    await fetch(`${await site.mailbox()}/get-emlContent?messageId=unknown`).catch(() => undefined);
+    await post(site, { comment: 'one' });
+    await vi.waitUntil(() => /^The mailbox ended: .+\. It is being restarted\.$/m.test(site.stderr));
+    await vi.waitUntil(() => mailsIn(site).catch(() => undefined), { timeout: 30_000, interval: 100 });
+  });
+
+  it('that cannot start is an error in one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(startMailbox(port, () => undefined)).rejects.toThrow(`port ${port} is taken`);
+    other.close();
   });
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#infra/dist.ts';
+import { dataFolder, shellQuoted } from '#infra/local/data-folder.ts';
 import { readPorts } from '#infra/local/settings.ts';
-import { dataFolders, shellQuoted } from '#infra/store/data-folders.ts';
 import { ProjectProcess } from './site-process.ts';
 
 describe('PORT', () => {
@@ -36,11 +36,11 @@ describe('MAIL_PORT', () => {
 
 describe('DATA_DIR', () => {
   it('is in the checkout by default, wherever the command runs', () => {
-    expect(dataFolders({})).toMatchObject({ folder: path.join(projectRoot, '.local'), isDefault: true });
+    expect(dataFolder({})).toMatchObject({ folder: path.join(projectRoot, '.local'), isDefault: true });
   });
 
   it('may be any folder, seen from where the command runs', () => {
-    const { folder, store } = dataFolders({ DATA_DIR: 'somewhere' });
+    const { folder, store } = dataFolder({ DATA_DIR: 'somewhere' });
     expect(folder).toBe(path.resolve('somewhere'));
     expect(path.dirname(store)).toBe(folder);
   });

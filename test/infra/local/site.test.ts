@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { fromItem } from '#lambda/inquiry-item.ts';
-import { itemsIn } from '../store/stored-items.ts';
+import { dataFolder } from '#infra/local/data-folder.ts';
 import { pages } from './fixture-site.ts';
 import type { SiteProcess } from './site-process.ts';
 import { post, startedSites } from './started-sites.ts';
@@ -25,17 +23,15 @@ it('the local site serves the pages and stores inquiries, which are read while i
   const inquiry = { name: 'Zoë', comment: 'Line one\nनमस्ते 🙂' };
   const id = await post(site, inquiry);
   expect(await post(site, inquiry)).toBe(id);
-  const stored = () =>
-    sites.withTable(async ({ client }) => [...(await itemsIn(client)).values()].map(fromItem));
-  expect(await stored()).toEqual([expect.objectContaining({ id, ...inquiry })]);
-  expect(site.stdout).toContain(path.join(sites.dataDir, 'dynamodb'));
+  expect(await sites.stored()).toEqual([expect.objectContaining({ id, ...inquiry })]);
+  expect(site.stdout).toContain(dataFolder({ DATA_DIR: sites.dataDir }).store);
   expect(site.stdout).toContain(`DATA_DIR=${sites.dataDir} npm run inquiries`);
   // A second site with the same data folder.
-  await expectOneLine(sites.start(), new RegExp(`in use by .*process ${site.child.pid}`));
+  await expectOneLine(sites.start(), /^Another site is running on .* DATA_DIR=/);
 
   site.child.kill('SIGINT');
   expect(await site.outcome()).toMatchObject({ code: 0, stderr: '' });
-  expect(await stored()).toEqual([expect.objectContaining({ id, ...inquiry })]);
+  expect(await sites.stored()).toEqual([expect.objectContaining({ id, ...inquiry })]);
 });
 
 it('a port of the mailbox that is taken is an error that names its setting', async () => {

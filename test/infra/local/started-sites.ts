@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { dataFolders } from '#infra/store/data-folders.ts';
-import { openLocalTable } from '#infra/store/local-table.ts';
-import type { LocalStore } from '#infra/store/store.ts';
+import { dataFolder } from '#infra/local/data-folder.ts';
+import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import type { Inquiry } from '#shared/inquiry.ts';
+import { allIn, sqliteStores } from '#test/lambda/inquiry/inquiry-stores.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { SiteProcess } from './site-process.ts';
@@ -15,8 +15,8 @@ export interface StartedSites {
   readonly dataDir: string;
   /** @param shell a command that the shell runs first */
   start(variables?: Readonly<Record<string, string>>, shell?: string): SiteProcess;
-  /** Uses the table of the current test, through the site if it is running. */
-  withTable<Result>(work: (table: LocalStore) => Promise<Result>): Promise<Result>;
+  /** All inquiries in the store of the current test, whether the site runs or not. */
+  stored(): Promise<readonly StoredInquiry[]>;
 }
 
 /** To be called once in a test file. */
@@ -41,14 +41,11 @@ export function startedSites(): StartedSites {
       running.push(site);
       return site;
     },
-    async withTable(work) {
-      const table = await openLocalTable(dataFolders({ DATA_DIR: dataDir }));
-      if (table === undefined) throw new Error(`there is no table in ${dataDir}`);
-      try {
-        return await work(table);
-      } finally {
-        await table.close();
-      }
+    async stored() {
+      const stores = sqliteStores(dataFolder({ DATA_DIR: dataDir }).store);
+      const all = await allIn(stores);
+      await stores.close();
+      return all;
     },
   };
 }
@@ -59,11 +56,6 @@ export async function mailsIn(site: SiteProcess): Promise<readonly string[]> {
     emails: readonly { body: { text: string } }[];
   };
   return emails.map(({ body }) => body.text);
-}
-
-/** Ends the mailbox of a site: the package fails on this request. */
-export async function crashMailbox(site: SiteProcess): Promise<void> {
-  await fetch(`${await site.mailbox()}/get-emlContent?messageId=unknown`).catch(() => undefined);
 }
 
 /**

@@ -1,16 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { shellQuoted } from '#infra/store/data-folders.ts';
-import { outboxIndex } from '#lambda/inquiry-item.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contactPath } from '#shared/contact-api.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
-import { itemsIn } from '../store/stored-items.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import type { SiteProcess } from './site-process.ts';
 import { mailsIn, post, startedSites } from './started-sites.ts';
 
@@ -67,12 +61,10 @@ describe('Ctrl-C', () => {
     expect(response.statusCode).toBe(200);
     response.resume();
     expect((await site.outcome()).code).toBe(0);
-    await sites.withTable(async ({ client }) => {
-      const stored = [...(await itemsIn(client)).values()].map(({ comment }) => comment?.S);
-      expect(stored.sort()).toEqual([goodInquiry.comment, ...comments].sort());
-      // One of them is the post that was under way.
-      expect((await itemsIn(client, outboxIndex.name)).size).toBeGreaterThan(1);
-    });
+    const stored = await sites.stored();
+    expect(stored.map(({ comment }) => comment).sort()).toEqual([goodInquiry.comment, ...comments].sort());
+    // One of them is the post that was under way.
+    expect(stored.filter(({ outbox }) => outbox === 'unsent').length).toBeGreaterThan(1);
   });
 
   it('a second time ends it at once', async () => {
@@ -84,49 +76,5 @@ describe('Ctrl-C', () => {
     expect(site.child.exitCode).toBeNull();
     site.child.kill('SIGINT');
     expect((await site.outcome()).code).toBe(130);
-  });
-});
-
-/** Runs a command as npm does: in a shell, which gets the signals that npm can pass on. */
-const npm = `
-const { spawn } = require('node:child_process');
-const { pid } = spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' });
-process.on('SIGTERM', () => process.kill(pid, 'SIGTERM'));
-`;
-
-describe.runIf(process.platform !== 'win32')('the site stops when npm', () => {
-  it.each([
-    ['is asked to end, and passes that on to its shell', 'SIGTERM'],
-    ['is killed', 'SIGKILL'],
-  ] as const)('%s', async (_, signal) => {
-    const script = path.resolve(import.meta.dirname, '../../support/built-site.ts');
-    const command = `${[process.execPath, script, inject('fixtureBuild')].map(shellQuoted).join(' ')}; true`;
-    const env = {
-      ...process.env,
-      PORT: '0',
-      MAIL_PORT: '0',
-      DATA_DIR: temporaryFolder(),
-      npm_lifecycle_event: 'start',
-    };
-    const starter = spawn(process.execPath, ['-e', npm, command], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let printed = '';
-    for await (const chunk of starter.stdout) {
-      printed += chunk;
-      if (printed.includes('Stop:')) break;
-    }
-    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
-    expect((await fetch(address)).status).toBe(200);
-    starter.kill(signal);
-    await vi.waitUntil(
-      () =>
-        fetch(address).then(
-          () => false,
-          () => true,
-        ),
-      { timeout: 30_000, interval: 100 },
-    );
   });
 });

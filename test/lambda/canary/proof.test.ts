@@ -4,16 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { BrokenChain, proveDelivery, testInquiry } from '#lambda/delivery-proof.ts';
-import { createHandler as createNotifier } from '#lambda/notify-sales/handler.ts';
+import {
+  BrokenChain,
+  dynamoProofStore,
+  type ProofOptions,
+  proveDelivery,
+  testInquiry,
+} from '#lambda/canary/proof.ts';
+import { dynamoInquiryStore } from '#lambda/inquiry/inquiry-store.ts';
+import { dynamoOutbox } from '#lambda/inquiry/outbox.ts';
 import type { Mail } from '#lambda/notify-sales/mail.ts';
-import { dynamoOutbox } from '#lambda/notify-sales/outbox.ts';
+import { createRun } from '#lambda/notify-sales/run.ts';
 import { createHandler } from '#lambda/submit-inquiry/handler.ts';
-import { inquiryStore } from '#lambda/submit-inquiry/store.ts';
 import { checkInquiry } from '#shared/inquiry.ts';
-import { localTable } from './local-table.ts';
-import { recordingTelemetry } from './recording-telemetry.ts';
-import { postEvent } from './submit-inquiry/post-event.ts';
+import { dynamoDbTable } from '../dynamodb-table.ts';
+import { recordingTelemetry } from '../recording-telemetry.ts';
+import { postEvent } from '../submit-inquiry/post-event.ts';
 
 /**
  * A site with the real handler and a real table, and sales behind it.
@@ -23,12 +29,11 @@ async function deployedSite(
   broken: Partial<Record<'site' | 'page' | 'api' | 'id' | 'store' | 'mail', boolean>> = {},
   { isPrompt = false } = {},
 ) {
-  const table = await localTable();
-  const elsewhere = await localTable();
+  const table = await dynamoDbTable();
+  const elsewhere = await dynamoDbTable();
   const { telemetry } = recordingTelemetry();
-  const { client, tableName } = broken.store ? elsewhere : table;
   const handle = createHandler({
-    store: inquiryStore({ client, tableName, retentionDays: 730 }),
+    store: dynamoInquiryStore(broken.store ? elsewhere : table, 730),
     now: () => new Date(),
     ...{ telemetry, siteOrigin: '', allowedOrigins: [], pages: ['/'] },
   });
@@ -44,8 +49,8 @@ async function deployedSite(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const sent: Mail[] = [];
-  const notifySales = createNotifier({
-    outbox: dynamoOutbox(table.client, table.tableName),
+  const notifySales = createRun({
+    outbox: dynamoOutbox(table),
     async sendMail(mail) {
       sent.push(mail);
       return 'sent';
@@ -68,9 +73,12 @@ async function deployedSite(
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   if (broken.site) server.close();
   const links: string[] = [];
-  const prove = (changes: Partial<Parameters<typeof proveDelivery>[0]> = {}) =>
+  const prove = ({
+    tableName = table.tableName,
+    ...changes
+  }: Partial<ProofOptions> & { readonly tableName?: string } = {}) =>
     proveDelivery({
-      ...{ origin, client: table.client, tableName: table.tableName, isNotified: true, mailTimeout: 100 },
+      ...{ origin, store: dynamoProofStore({ ...table, tableName }), isNotified: true, mailTimeout: 100 },
       onLink: (link) => void links.push(link),
       ...changes,
     });
@@ -113,7 +121,7 @@ it.each([
   ['not served: http.* 503', { page: true }, {}],
   ['served, not answered: .* 500', { api: true }, {}],
   ['served, not answered: the response does not name its id', { id: true }, {}],
-  ['answered, not stored: it is not in the table', { store: true }, {}],
+  ['answered, not stored: it is not in the store', { store: true }, {}],
   ['answered, not stored: ResourceNotFoundException', {}, { tableName: 'other' }],
   ['stored, not mailed: no email was sent within 0.1 s', { mail: true }, {}],
 ])('names the link that broke, and erases the test: %s', async (message, broken, changes) => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromItem, isExpired, monthOf, type NewInquiry, putNew } from '#lambda/inquiry-item.ts';
+import { fromItem, putNew } from '#lambda/inquiry/item.ts';
+import { isExpired, type NewInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { checkInquiry } from '#shared/inquiry.ts';
-import { goodInquiry } from './submit-inquiry/post-event.ts';
+import { goodInquiry } from '../submit-inquiry/post-event.ts';
 
 const received = new Date('2026-11-21T12:00:00.123Z');
 const inquiry: NewInquiry = { ...goodInquiry, id: 'i1', suspect: [], receivedAt: received };
@@ -21,9 +22,11 @@ describe('a new item', () => {
           ...check.inquiry,
           id: 'i1',
           receivedAt: '2026-11-21T12:00:00.123Z',
+          lastReceivedAt: '2026-11-21T12:00:00.123Z',
           repeatedAt: [],
           pagePath: undefined,
           suspect: marks,
+          expiresAt: Date.parse('2028-11-20T12:00:00Z') / 1000,
           notifiedAt: undefined,
           outbox: 'unsent',
           unsentSince: '2026-11-21T12:00:00.123Z',
@@ -33,18 +36,12 @@ describe('a new item', () => {
     );
   });
 
-  it('is filed under its month in UTC', () => {
-    const item = itemOf({ receivedAt: new Date('2026-12-01T00:30:00+01:00') });
-    expect(item).toMatchObject({ receivedMonth: { S: '2026-11' } });
-    expect(monthOf('2026-11-30T23:30:00.000Z')).toBe('2026-11');
-  });
-
   it('expires after the retention, and not before', () => {
     const item = itemOf();
     const end = Date.parse('2028-11-20T12:00:00Z');
     expect(item.expiresAt).toEqual({ N: String(end / 1000) });
-    expect(isExpired(item, new Date(end - 1))).toBe(false);
-    expect(isExpired(item, new Date(end))).toBe(true);
+    expect(isExpired(fromItem(item), new Date(end - 1))).toBe(false);
+    expect(isExpired(fromItem(item), new Date(end))).toBe(true);
   });
 });
 
@@ -52,8 +49,18 @@ describe('a damaged item', () => {
   it('reads as empty where an attribute is missing or has another type', () => {
     const empty = fromItem({});
     expect(empty).toEqual({
-      ...{ id: '', receivedAt: '', name: '', email: '', phoneNumber: '', comment: '', attempts: 0 },
       ...{
+        id: '',
+        receivedAt: '',
+        lastReceivedAt: '',
+        name: '',
+        email: '',
+        phoneNumber: '',
+        comment: '',
+        attempts: 0,
+      },
+      ...{
+        expiresAt: Number.POSITIVE_INFINITY,
         repeatedAt: [],
         suspect: [],
         pagePath: undefined,
@@ -64,14 +71,14 @@ describe('a damaged item', () => {
     });
     const wrong = { N: '7' };
     const damaged = Object.keys(empty)
-      .filter((name) => name !== 'attempts')
+      .filter((name) => name !== 'attempts' && name !== 'expiresAt')
       .map((name) => [name, wrong]);
     expect(fromItem(Object.fromEntries(damaged))).toEqual(empty);
     expect(fromItem({ suspect: { L: [{ N: '1' }, { S: 'links' }] } }).suspect).toEqual(['links']);
   });
 
   it('does not expire if it does not say when', () => {
-    expect(isExpired({}, received)).toBe(false);
-    expect(isExpired({ expiresAt: { S: 'soon' } }, received)).toBe(false);
+    expect(isExpired(fromItem({}), received)).toBe(false);
+    expect(isExpired(fromItem({ expiresAt: { S: 'soon' } }), received)).toBe(false);
   });
 });

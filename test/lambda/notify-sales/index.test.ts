@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { fromItem, putNew } from '#lambda/inquiry-item.ts';
+import { fromItem, putNew } from '#lambda/inquiry/item.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { inTurn, recordingService } from '#test/support/recording-service.ts';
-import { localTable } from '../local-table.ts';
+import { dynamoDbTable } from '../dynamodb-table.ts';
 
 it('the deployed handler gives SES each mail once, also if SES fails, and retries only in a later run', async () => {
-  const table = await localTable();
+  const table = await dynamoDbTable();
   onTestFinished(table.close);
   const down = { message: 'down' };
   const ses = await recordingService(inTurn([500, down], [429, down], [200, { MessageId: '1' }]));

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { StoredInquiry } from '#lambda/inquiry-item.ts';
+import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { digestMail, inquiryMail, type Mail } from '#lambda/notify-sales/mail.ts';
 import { parsed } from '#test/support/markup.ts';
 import { scriptPayloads } from '#test/support/script-payloads.ts';

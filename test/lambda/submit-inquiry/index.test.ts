@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { localTable } from '../local-table.ts';
+import { dynamoDbTable } from '../dynamodb-table.ts';
 import { goodInquiry, jsonPost } from './post-event.ts';
 
 it('the deployed handler stores an inquiry and its page for as long as its environment says', async () => {
-  const table = await localTable();
+  const table = await dynamoDbTable();
   onTestFinished(table.close);
   const variables = { ...table.environment, RETENTION_DAYS: '2', POWERTOOLS_DEV: 'true' };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);

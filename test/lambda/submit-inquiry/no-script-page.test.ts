@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '#lambda/submit-inquiry/http-response.ts';
 import { noScriptPage, type PageOptions } from '#lambda/submit-inquiry/no-script-page.ts';
+import type { Outcome } from '#lambda/submit-inquiry/response.ts';
 import { contactPath, honeypotField } from '#shared/contact-api.ts';
 import { checkInquiry, inquiryFields } from '#shared/inquiry.ts';
 import { character } from '#test/support/character.ts';

@@ -5,17 +5,17 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { distLayout } from '#infra/dist.ts';
 import { formAgeHeader, honeypotField } from '#shared/contact-api.ts';
-import { type LocalTable, localTable } from '../local-table.ts';
+import { type DynamoDbTable, dynamoDbTable } from '../dynamodb-table.ts';
 import { formPost, jsonPost, postEvent } from './post-event.ts';
 
 type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
-let table: LocalTable;
+let table: DynamoDbTable;
 let handler: LambdaHandler;
 
 // The file that is deployed, logging and counting as in a Lambda.
 beforeAll(async () => {
-  table = await localTable();
+  table = await dynamoDbTable();
   // Not stubbed, because the SDK reads its credentials with the first call. Each test file has its own process.
   Object.assign(process.env, table.environment, {
     RETENTION_DAYS: '730',

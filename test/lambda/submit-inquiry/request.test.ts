@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { readRequest, type TypedInquiry } from '#lambda/submit-inquiry/http-request.ts';
+import { readRequest, type TypedInquiry } from '#lambda/submit-inquiry/request.ts';
 import { contactRoute, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
 import { inquiryFields } from '#shared/inquiry.ts';
 import { character } from '#test/support/character.ts';

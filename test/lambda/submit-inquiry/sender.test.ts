@@ -1,8 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { fromItem } from '#lambda/inquiry-item.ts';
-import { inquiryStore } from '#lambda/submit-inquiry/store.ts';
-import { submitInquiry } from '#lambda/submit-inquiry/submit-inquiry.ts';
-import { localTable } from '../local-table.ts';
+import { describe, expect, it } from 'vitest';
 import { contactService } from './contact-service.ts';
 import { formPost, goodInquiry, jsonPost } from './post-event.ts';
 
@@ -65,37 +61,9 @@ describe('the page that an inquiry came from', () => {
     expect(await storedPage({ ...headers, 'sec-fetch-site': 'cross-site' }, options)).toBeUndefined();
     expect(await storedPage({ ...headers, origin: api, referer: `${api}/` }, options)).toBeUndefined();
   });
-
-  it.each([
-    ['/contact-us', '/', '/contact-us'],
-    ['/contact-us', undefined, '/contact-us'],
-    [undefined, '/', '/'],
-  ])('stays the first that is known, if it is asked again: %s, then %s', async (first, second, stored) => {
-    const table = await localTable();
-    onTestFinished(table.close);
-    const store = inquiryStore({ ...table, retentionDays: 730 });
-    for (const [i, pagePath] of [first, second].entries()) {
-      const now = () => new Date(Date.UTC(2026, 10, 1 + 3 * i));
-      await submitInquiry(goodInquiry, { pagePath, signs: [] }, { store, now });
-    }
-    const [item = {}] = await table.items();
-    expect(fromItem(item)).toMatchObject({ pagePath: stored, repeatedAt: [expect.any(String)] });
-  });
 });
 
 describe('a sender', () => {
-  it('is marked as the last request was', async () => {
-    const table = await localTable();
-    onTestFinished(table.close);
-    const store = inquiryStore({ ...table, retentionDays: 730 });
-    for (const [i, signs] of ([[], ['fast'], []] as const).entries()) {
-      const now = () => new Date(Date.UTC(2026, 10, 1 + 3 * i));
-      await submitInquiry(goodInquiry, { pagePath: undefined, signs }, { store, now });
-      const [item = {}] = await table.items();
-      expect(fromItem(item).suspect).toEqual(signs);
-    }
-  });
-
   const other = 'https://shop.example';
   async function marks(headers: Headers, options = {}, event: typeof formPost = jsonPost) {
     const { post, saved } = contactService(options);

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheControl } from '#infra/edge/cache-headers.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
-import { createEdge } from '#infra/local/edge.ts';
+import { createDistribution } from '#infra/local/distribution.ts';
 import { createGateway } from '#infra/local/gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '#infra/local/loopback-server.ts';
 import { pages, writeFixtureSite } from './fixture-site.ts';
@@ -20,7 +20,7 @@ let origin: string;
 
 beforeAll(async () => {
   ({ site } = writeFixtureSite());
-  const listener = createEdge({
+  const listener = createDistribution({
     site,
     gateway: createGateway(async (event) => ({
       statusCode: 202,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     })),
     securityHeaders: headers,
   });
-  server = await listenOnLoopback({ port: 0, listener, securityHeaders: headers });
+  server = await listenOnLoopback({ port: 0, listener });
   origin = `http://localhost:${server.port}`;
 });
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startSchedule } from '#infra/local/notifier.ts';
+import { startSchedule } from '#infra/local/schedule.ts';
 
 let printed: string[];
 let schedule: { close(): Promise<void> } | undefined;

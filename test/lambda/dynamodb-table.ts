@@ -1,22 +1,30 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  CreateTableCommand,
   DeleteItemCommand,
+  DescribeTableCommand,
   DynamoDBClient,
   PutItemCommand,
   ScanCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
-import { localTableName as TableName } from '#infra/store/local-client.ts';
-import { createTable } from '#infra/store/table.ts';
-import type { Item, ItemUpdate } from '#lambda/inquiry-item.ts';
+import {
+  activityIndex,
+  type Item,
+  type ItemUpdate,
+  outboxIndex,
+  partitionKey,
+} from '#lambda/inquiry/item.ts';
 
-export type LocalTable = Awaited<ReturnType<typeof localTable>>;
+export type DynamoDbTable = Awaited<ReturnType<typeof dynamoDbTable>>;
+
+const TableName = 'inquiries';
 
 /** An empty table of inquiries with its indexes, in memory, behind the real protocol of DynamoDB. */
-export async function localTable() {
-  // With an empty path, dynalite stores in memory.
+export async function dynamoDbTable() {
   const server = dynalite({ path: '', createTableMs: 0 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,4 +54,32 @@ export async function localTable() {
       await once(server, 'close');
     },
   };
+}
+
+/** Creates the table as the stack does. */
+async function createTable(client: DynamoDBClient): Promise<void> {
+  const indexes = [activityIndex, outboxIndex];
+  const keys = [partitionKey, ...indexes.flatMap((index) => [index.partitionKey, index.sortKey])];
+  await client.send(
+    new CreateTableCommand({
+      TableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: keys.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+      KeySchema: [{ AttributeName: partitionKey, KeyType: 'HASH' }],
+      GlobalSecondaryIndexes: indexes.map((index) => ({
+        IndexName: index.name,
+        KeySchema: [
+          { AttributeName: index.partitionKey, KeyType: 'HASH' },
+          { AttributeName: index.sortKey, KeyType: 'RANGE' },
+        ],
+        Projection:
+          'included' in index
+            ? { ProjectionType: 'INCLUDE', NonKeyAttributes: [...index.included] }
+            : { ProjectionType: 'ALL' },
+      })),
+    }),
+  );
+  const isActive = async () =>
+    (await client.send(new DescribeTableCommand({ TableName }))).Table?.TableStatus === 'ACTIVE';
+  while (!(await isActive())) await sleep(10);
 }

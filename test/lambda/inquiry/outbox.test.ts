@@ -7,15 +7,15 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, it, onTestFinished } from 'vitest';
-import { dynamoOutbox } from '#lambda/notify-sales/outbox.ts';
-import { storedInquiry } from './sales-notifier.ts';
+import { dynamoOutbox } from '#lambda/inquiry/outbox.ts';
+import { storedInquiry } from '../notify-sales/sales-notifier.ts';
 
 /** The outbox of a table that refuses every update with this error. */
 function refusing(error: Error) {
   const dynamo = mockClient(DynamoDBClient);
   onTestFinished(() => dynamo.restore());
   dynamo.on(UpdateItemCommand).rejects(error);
-  return dynamoOutbox(new DynamoDBClient({ region: 'local' }), 'table');
+  return dynamoOutbox({ client: new DynamoDBClient({ region: 'local' }), tableName: 'table' });
 }
 
 const entry = { id: 'i1', unsentSince: storedInquiry.unsentSince ?? '', dueAt: undefined, isAlone: false };
@@ -51,7 +51,7 @@ function holding(count: number) {
       ...(end < count && { LastEvaluatedKey: { id: { S: String(end) } } }),
     };
   });
-  const outbox = dynamoOutbox(new DynamoDBClient({ region: 'local' }), 'table');
+  const outbox = dynamoOutbox({ client: new DynamoDBClient({ region: 'local' }), tableName: 'table' });
   return { outbox, pages: () => dynamo.calls().length };
 }
 
