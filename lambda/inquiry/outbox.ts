@@ -96,7 +96,7 @@ export function dynamoOutbox({ client, tableName: TableName }: InquiryTable): Ou
  * `nextAttempt`, if this attempt never records a result.
  * @param dueAt as the outbox showed it; undefined on a first attempt
  */
-export function claimForMail(id: string, dueAt: string | undefined, nextAttempt: Date): ItemUpdate {
+function claimForMail(id: string, dueAt: string | undefined, nextAttempt: Date): ItemUpdate {
   const unchanged = dueAt === undefined ? 'attribute_not_exists(dueAt)' : 'dueAt = :dueAt';
   const expression = 'SET dueAt = :nextAttempt ADD attempts :one';
   return updateOf(id, `outbox = :unsent AND ${unchanged}`, expression, {
@@ -111,7 +111,7 @@ export function claimForMail(id: string, dueAt: string | undefined, nextAttempt:
  * The write after an attempt to mail an item. Its condition fails if the item was erased, or put into the outbox again
  * after the attempt began.
  */
-export function recordAttempt({ id, unsentSince = '' }: StoredInquiry, result: AttemptResult): ItemUpdate {
+function recordAttempt({ id, unsentSince = '' }: StoredInquiry, result: AttemptResult): ItemUpdate {
   const sent = `SET notifiedAt = :value REMOVE outbox, unsentSince, ${attemptAttributes}`;
   const [expression, value] =
     result === 'setAside'

@@ -44,21 +44,6 @@ describe('the local mailbox', () => {
     expect(await mailsIn(site)).toHaveLength(3);
   });
 
-  it('has the mail of every inquiry that has left the outbox when the site is killed', async () => {
-    const site = sites.start();
-    await site.origin();
-    const comments = Array.from({ length: 20 }, (_, i) => `comment ${i}`);
-    await Promise.all(comments.map((comment) => post(site, { comment })));
-    while ((await mailsIn(site)).length === 0) await sleep(10);
-    // The mailbox ends with the site, so read it while the site is stopped.
-    site.child.kill('SIGSTOP');
-    const mailed = (await mailsIn(site)).join('\n');
-    await site.end();
-    const left = await unsent();
-    for (const comment of comments)
-      if (!left.includes(comment)) expect(mailed).toMatch(new RegExp(`\\b${comment}$`, 'm'));
-  });
-
   it('serves its own page and programs of this machine, and no page of another origin', async () => {
     const port = await checkPort(0);
     const ended: string[] = [];
