@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BuildRecord, DistLayout } from '#infra/dist.ts';
 import { pagePaths } from '#frontend/build/page-paths.ts';
+import type { BuildRecord, DistLayout } from '#infra/dist.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { runCommand } from '#infra/setup-error.ts';
 import { createRun } from '#lambda/notify-sales/run.ts';
