@@ -1,3 +1,6 @@
+import { formAgeHeader } from '#shared/contact-api.ts';
+import { isOrigin } from '#shared/origin.ts';
+
 /** Names that the Lambdas share with the stack and the local site: environment variables and metrics. */
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -29,6 +32,11 @@ export const environmentVariables = {
 
 /** The header with one of the secrets. CloudFront replaces what a visitor sends. */
 export const originSecretHeader = 'x-origin-secret';
+
+/** The headers of a visitor's request that SubmitInquiry reads. CloudFront passes on no others. */
+export const passedHeaders = ['Content-Type', 'Origin', 'Referer', 'Sec-Fetch-Site', formAgeHeader] as const;
+
+export type ReadableHeader = Lowercase<(typeof passedHeaders)[number]> | typeof originSecretHeader;
 
 /** Names of the metrics in CloudWatch. */
 export const submitMetrics = {
@@ -99,8 +107,7 @@ function readOrigins(name: string, list = ''): readonly string[] {
   const origins = list.split(',').map((origin) => origin.trim());
   const wanted = origins.filter((origin) => origin !== '');
   for (const origin of wanted) {
-    if (URL.parse(origin)?.origin === origin) continue;
-    throw new Error(`${name}: ${JSON.stringify(origin)} is not an origin`);
+    if (!isOrigin(origin)) throw new Error(`${name}: ${JSON.stringify(origin)} is not an origin`);
   }
   return wanted;
 }

@@ -1,5 +1,6 @@
 import { loadEnv } from 'vite';
 import { SetupError } from '#infra/setup-error.ts';
+import { isOrigin } from '#shared/origin.ts';
 
 /**
  * Checks the settings of the pages, read as Vite reads them, from the environment or from a file such as `.env`.
@@ -14,9 +15,9 @@ export function readFrontendSettings(frontend: string): { apiOrigins: string[] }
       `VITE_RETENTION_DAYS: must be a number of days such as 730, not ${JSON.stringify(days)}`,
     );
   if (!host) return { apiOrigins: [] };
-  const origin = URL.parse(host)?.origin ?? '';
   // The form appends the path of the API to it, so nothing but slashes may follow.
-  if (!/^https?:/.test(origin) || host.replace(/\/+$/, '') !== origin)
+  const origin = host.replace(/\/+$/, '');
+  if (!isOrigin(origin))
     throw new SetupError(
       `VITE_API_HOST: must be an origin such as https://api.example.com, not ${JSON.stringify(host)}`,
     );

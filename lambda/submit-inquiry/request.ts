@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { contactPath, contactRoute, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
 import { type InquiryField, inquiryFields } from '#shared/inquiry.ts';
 import { readPhoneNumber } from '#shared/phone-number.ts';
-import { originSecretHeader } from '../environment.ts';
+import { originSecretHeader, type ReadableHeader } from '../environment.ts';
 import type { RefusalReason } from './response.ts';
 
 export type BodyFormat = 'json' | 'form';
@@ -81,7 +81,7 @@ export function readRequest(event: APIGatewayProxyEventV2): ContactRequest {
  * Value of a header. API Gateway sends names in lower case, but local emulators do not always.
  * @param name in lower case
  */
-export function requestHeader(event: APIGatewayProxyEventV2, name: string): string | undefined {
+export function requestHeader(event: APIGatewayProxyEventV2, name: ReadableHeader): string | undefined {
   return Object.entries(event.headers).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
