@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs';
-import * as z from 'zod/mini';
-import { hstsScopes } from './edge/security-headers.ts';
 import { SetupError } from './setup-error.ts';
+import type { HstsScope } from './stack/site/edge/security-headers.ts';
 
-/** Outputs of the website's stack. The other stacks of a deployment lack the first two. */
-const websiteOutputs = z.object({
-  Region: z.string(),
-  AddressToVerify: z.string(),
-  AllowedOrigins: z.optional(z.string()),
-  SenderDomain: z.optional(z.string()),
-  Hsts: z._default(z.enum(hstsScopes), 'site'),
-});
+/** The outputs of the website's stack, which commands, workflows and the runbook read by name. */
+export const stackOutputs = {
+  Region: 'The region of this stack',
+  SiteAddress: 'The website',
+  DistributionDomainName: "Target of the website's DNS records, if they are created by hand",
+  AddressToVerify: 'Where a deployment is verified',
+  SenderDomain: 'Domain that emails come from',
+  AllowedOrigins: 'Other websites that may post inquiries',
+  Hsts: 'Hosts for which browsers require HTTPS',
+  DistributionId: 'The distribution, to invalidate its cache',
+  BucketName: 'The files of the website',
+  AccessLogBucketName: 'The access logs',
+  TableName: 'The table of inquiries',
+  ApiAddress: 'The API itself, to which the forms post',
+  AlarmTopicArn: 'The topic that alarms are sent to',
+  DashboardAddress: 'The dashboard in the console',
+} as const;
+
+/** An output exists only if it has a value. */
+export type StackOutputs = Partial<Record<keyof typeof stackOutputs, string>>;
 
 /**
  * Reads what was deployed last.
@@ -20,15 +31,17 @@ const websiteOutputs = z.object({
  */
 export function readDeployment(file: string) {
   for (const [stack, outputs] of Object.entries(readOutputs(file))) {
-    const { data } = websiteOutputs.safeParse(outputs);
-    if (data === undefined) continue;
+    const found: StackOutputs = Object(outputs);
+    const { Region, AddressToVerify, AllowedOrigins, SenderDomain, Hsts = 'site' } = found;
+    // The other stacks of a deployment have other outputs.
+    if (Region === undefined || AddressToVerify === undefined) continue;
     return {
       stack,
-      region: data.Region,
-      origin: data.AddressToVerify,
-      allowedOrigins: data.AllowedOrigins?.split(',') ?? [],
-      senderDomain: data.SenderDomain,
-      hsts: data.Hsts,
+      region: Region,
+      origin: AddressToVerify,
+      allowedOrigins: AllowedOrigins?.split(',') ?? [],
+      senderDomain: SenderDomain,
+      hsts: Hsts as HstsScope,
     };
   }
   throw new SetupError(`${file} names no website: npm run deploy writes it.`);

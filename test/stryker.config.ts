@@ -10,7 +10,7 @@ const minimum = folders.every((folder) => ['shared', 'lambda'].includes(folder))
 export default {
   mutate: folders.map((folder) => `${folder}/**/*.{ts,tsx,js}`),
   testRunner: 'vitest',
-  // Not only tests that import what is changed: those of infra/edge read the code that CloudFront runs from its file.
+  // Not only tests that import what is changed: those of infra/stack/site/edge read the code that CloudFront runs from its file.
   vitest: { configFile: 'test/vitest-mutants.config.ts', pool: 'forks', related: false },
   concurrency: availableParallelism(),
   // A pause of a busy machine would count as a noticed change.

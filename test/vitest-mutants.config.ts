@@ -15,7 +15,7 @@ const slowTests = [
 /** These build bundles, or limit the size or the memory of the unchanged code. */
 const unsuitableTests = [
   'test/lambda/submit-inquiry/privacy.test.ts',
-  'test/infra/edge/viewer-request-limits.test.ts',
+  'test/infra/stack/site/edge/viewer-request-limits.test.ts',
 ];
 
 /** One process for all test files of a mutant: starting one for each takes longer than most of them run. */
@@ -35,7 +35,7 @@ export default defineConfig({
           ...node,
           name: 'fast',
           include: isBackend
-            ? ['test/{shared,lambda,infra/edge,frontend/contact-form}/**/*.test.ts']
+            ? ['test/{shared,lambda,infra/stack/site/edge,frontend/contact-form}/**/*.test.ts']
             : folders.split(',').map((folder) => `test/${folder}/**/*.test.ts`),
           exclude: [...slowTests, ...unsuitableTests],
         },

@@ -21,7 +21,7 @@ const sharedTests = [
   'test/shared/**/*.test.ts',
   'test/frontend/**/*.test.ts',
   'test/infra/!(build|lambda-bundles).test.ts',
-  'test/infra/{aws,deploy,edge}/**/*.test.ts',
+  'test/infra/{deploy,stack}/**/*.test.ts',
   'test/infra/inquiries/{export-formats,terminal-text}.test.ts',
   'test/infra/local/{data-folder,database,schedule,settings}.test.ts',
   'test/lambda/*.test.ts',

@@ -1,97 +1,117 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { edgeRegion } from '#infra/aws/stack-names.ts';
-import { distLayout } from '#infra/dist.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
+import { type BuildOutput, readBuildOutput } from '#infra/stack/build-output.ts';
+import { cacheControl } from '#infra/stack/site/edge/cache-headers.ts';
+import { type SecurityHeaderOptions, securityHeaders } from '#infra/stack/site/edge/security-headers.ts';
 import { readDeployment } from '#infra/stack-outputs.ts';
-import { dmarcWarning } from './dmarc.ts';
-import { assemblyFolder, cloudFormation, obsoleteStacks, readStage } from './leftovers.ts';
-import { type Check, problemsOf, siteChecks } from './site-checks.ts';
+import { contactPath, jsonPolicy } from '#shared/contact-api.ts';
 
-export interface VerifyOptions {
-  /** How often the site is checked, including the first time. CloudFront usually needs a minute or two for a change. */
-  readonly rounds?: number;
-  readonly wait?: () => Promise<unknown>;
-  readonly log?: (line: string) => void;
+/** A request to the deployed site, and what its response must be. */
+interface Check {
+  readonly path: string;
+  /** JSON to post; a GET request if undefined. */
+  readonly post?: string;
+  readonly status: number;
+  /** Names in lower case. Values are compared without regard to case, as CloudFront rewrites some of them. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: (body: string) => boolean;
 }
 
-/** Milliseconds for all requests of one round, so a site that does not respond cannot take longer. */
-const roundTimeout = 30_000;
-const pause = 15_000;
-const concurrency = 20;
-const maxListedProblems = 10;
+/** @param deployed settings that were deployed */
+function siteChecks(
+  build: BuildOutput,
+  deployed: Pick<SecurityHeaderOptions, 'allowedOrigins' | 'hsts'>,
+): readonly Check[] {
+  const secure = securityHeaders({ ...build, ...deployed });
+  const read = (file: string) => readFileSync(path.join(build.siteFolder, file), 'utf8');
+  const page = (file: string) => ({
+    headers: { 'cache-control': cacheControl(`/${file}`), ...secure },
+    body: (body: string) => body === read(file),
+  });
+  const [asset = ''] = /\/assets\/[^"]+\.js/.exec(read('index.html')) ?? [];
+  return [
+    { path: '/', status: 200, ...page('index.html') },
+    { path: '/contact-us', status: 200, ...page('contact-us.html') },
+    { ...page('404.html'), path: '/no-such-page', status: 404, headers: secure },
+    // The function at the edge sends this redirect.
+    { path: '/contact-us/', status: 301, headers: { location: '/contact-us' } },
+    { path: asset, status: 200, headers: { 'cache-control': cacheControl(asset), ...secure } },
+    // The Lambda refuses an empty inquiry, so nothing is stored.
+    {
+      path: contactPath,
+      post: '{}',
+      status: 400,
+      headers: { 'cache-control': 'no-store', ...secure, 'content-security-policy': jsonPolicy },
+      body: (body) => body.includes('"fields":{"'),
+    },
+  ];
+}
+
+/** Returns what is wrong with the response, in one line; undefined if nothing is. */
+async function problemOf(origin: string, check: Check): Promise<string | undefined> {
+  const name = `${check.post === undefined ? 'GET' : 'POST'} ${check.path}`;
+  const post = check.post && {
+    method: 'POST',
+    body: check.post,
+    headers: { 'content-type': 'application/json' },
+  };
+  try {
+    const signal = AbortSignal.timeout(30_000);
+    const response = await fetch(origin + check.path, { redirect: 'manual', signal, ...(post || {}) });
+    const body = await response.text();
+    // With another status it is another page, so everything else would be wrong as well.
+    if (response.status !== check.status)
+      return `${name}: status ${response.status} instead of ${check.status}`;
+    for (const [header, value] of Object.entries(check.headers)) {
+      const found = response.headers.get(header);
+      if (found?.toLowerCase() !== value.toLowerCase())
+        return `${name}: ${header} is ${found} instead of ${value}`;
+    }
+    return check.body?.(body) === false ? `${name}: not the body that was built` : undefined;
+  } catch (error) {
+    const { cause, name: kind } = error as Error;
+    return `${name}: no response (${(cause as NodeJS.ErrnoException | undefined)?.code ?? kind})`;
+  }
+}
+
+export interface VerifyOptions extends Pick<SecurityHeaderOptions, 'allowedOrigins' | 'hsts'> {
+  /** How often the site is checked, including the first time. */
+  readonly rounds?: number;
+  readonly wait?: () => Promise<unknown>;
+}
 
 /**
- * Checks a deployed site, and repeats the checks that failed for about a quarter of an hour. The deployment does not wait
- * until CloudFront has forgotten the pages of the build before, so they may be seen at first.
+ * Checks a deployed site with a handful of requests. It repeats them for a quarter of an hour, as CloudFront needs a while
+ * to spread a change, and the deployment does not wait for that.
  * @param origin such as `https://www.example.com`
  * @throws {SetupError} that lists the remaining problems
  */
-export async function verifySite(origin: string, checks: readonly Check[], options: VerifyOptions = {}) {
-  const { rounds = 60, wait = () => sleep(pause), log = console.log } = options;
-  for (let round = 1, pending = checks; ; round += 1) {
-    const problems = await findProblems(origin, pending);
-    if (problems.size === 0) break;
-    pending = [...problems.keys()];
-    if (round >= rounds) throw new SetupError(report(origin, [...problems.values()]));
-    log(`${pending.length} of ${checks.length} responses of ${origin} are wrong so far, checking again ...`);
+export async function verifySite(origin: string, build: BuildOutput, options: VerifyOptions = {}) {
+  const { rounds = 60, wait = () => sleep(15_000), ...deployed } = options;
+  const checks = siteChecks(build, deployed);
+  for (let round = 1; ; round += 1) {
+    const found = await Promise.all(checks.map((check) => problemOf(origin, check)));
+    const problems = found.filter((problem) => problem !== undefined);
+    if (problems.length === 0) break;
+    if (round >= rounds)
+      throw new SetupError(
+        [
+          `${origin} is deployed, but not as it should be. See "Rolling back" in infra/README.md.`,
+          ...problems,
+        ].join('\n  '),
+      );
+    if (round === 1) console.log(`Waiting for CloudFront: ${problems.join('; ')}`);
     await wait();
   }
-  log(`Verified: all ${checks.length} responses of ${origin} are correct.`);
-}
-
-async function findProblems(origin: string, checks: readonly Check[]): Promise<Map<Check, string>> {
-  const signal = AbortSignal.timeout(roundTimeout);
-  const problems = new Map<Check, string>();
-  for (let start = 0; start < checks.length; start += concurrency) {
-    const batch = checks.slice(start, start + concurrency).map(async (check) => {
-      const lines = await run(origin, check, signal);
-      if (lines.length > 0) problems.set(check, `${check.method} ${check.path}: ${lines.join('; ')}`);
-    });
-    await Promise.all(batch);
-  }
-  return problems;
-}
-
-async function run(origin: string, check: Check, signal: AbortSignal): Promise<readonly string[]> {
-  const { method, path, json } = check;
-  const post = json === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: json };
-  try {
-    const response = await fetch(origin + path, { method, signal, redirect: 'manual', ...post });
-    return problemsOf(check, response, await response.text());
-  } catch (error) {
-    const { cause, name } = error as Error;
-    return [`no response (${(cause as NodeJS.ErrnoException | undefined)?.code ?? name})`];
-  }
-}
-
-function report(origin: string, problems: readonly string[]): string {
-  const more = problems.length - maxListedProblems;
-  return [
-    `${origin} is deployed, but not as it should be. See "Rolling back" in infra/README.md.`,
-    ...problems.slice(0, maxListedProblems),
-    ...(more > 0 ? [`... and ${more} more`] : []),
-  ].join('\n  ');
-}
-
-/** A failed lookup is only reported, as it says nothing about the deployment. */
-async function findObsoleteStacks(): Promise<readonly string[]> {
-  try {
-    return await obsoleteStacks(cloudFormation(edgeRegion), readStage(assemblyFolder));
-  } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    return [`Stacks that are no longer used were not looked for: ${error.message}`];
-  }
+  console.log(`Verified ${checks.length} responses of ${origin}.`);
 }
 
 // `npm run deploy` runs this after `cdk deploy`. Not import.meta.main, which the oldest Node 24 lacks.
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   await runCommand(async () => {
-    const { origin, senderDomain, ...deployed } = readDeployment('cdk.out/outputs.json');
-    // It concerns emails only, so it does not make the deployment fail.
-    const warning = senderDomain && (await dmarcWarning(senderDomain));
-    if (warning) console.warn(warning);
-    await verifySite(origin, await siteChecks(distLayout(), deployed));
-    for (const line of await findObsoleteStacks()) console.warn(line);
+    const { origin, allowedOrigins, hsts } = readDeployment('cdk.out/outputs.json');
+    await verifySite(origin, readBuildOutput(), { allowedOrigins, hsts });
   });
 }

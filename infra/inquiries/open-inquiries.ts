@@ -4,6 +4,7 @@ import { awsProblem } from '#infra/aws-problem.ts';
 import { dataFolder, refuseOldStore } from '#infra/local/data-folder.ts';
 import { openDatabase, storeProblem } from '#infra/local/database.ts';
 import { SetupError } from '#infra/setup-error.ts';
+import type { StackOutputs } from '#infra/stack-outputs.ts';
 import type { InquiryRepository } from './repository.ts';
 import { sqliteRepository } from './sqlite-repository.ts';
 
@@ -74,7 +75,8 @@ async function outputsOf(stack: string, region: string | undefined) {
   try {
     const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: stack }));
     const outputs = Stacks?.[0]?.Outputs ?? [];
-    const outputOf = (key: string) => outputs.find(({ OutputKey }) => OutputKey === key)?.OutputValue;
+    const outputOf = (key: keyof StackOutputs) =>
+      outputs.find(({ OutputKey }) => OutputKey === key)?.OutputValue;
     const tableName = outputOf('TableName');
     if (tableName !== undefined)
       return { tableName, address: outputOf('AddressToVerify'), senderDomain: outputOf('SenderDomain') };

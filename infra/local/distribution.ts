@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
 import sirv from 'sirv';
-import { cacheControl } from '#infra/edge/cache-headers.ts';
+import { cacheControl } from '#infra/stack/site/edge/cache-headers.ts';
 import { contactStage } from '#shared/contact-api.ts';
 import type { Gateway, Send } from './gateway.ts';
 import { requestTarget } from './request-target.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pagePaths } from '#frontend/build/page-paths.ts';
 import type { BuildRecord, DistLayout } from '#infra/dist.ts';
-import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { runCommand } from '#infra/setup-error.ts';
+import { securityHeaders } from '#infra/stack/site/edge/security-headers.ts';
 import { createRun } from '#lambda/notify-sales/run.ts';
 import { sesSendMail } from '#lambda/notify-sales/send-mail.ts';
 import { createHandler } from '#lambda/submit-inquiry/handler.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { runInNewContext } from 'node:vm';
-import { viewerRequestCode } from '#infra/edge/viewer-request-code.ts';
+import { viewerRequestCode } from '#infra/stack/site/edge/viewer-request-code.ts';
 import { requestTarget } from './request-target.ts';
 
 interface Value {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
-import { readBuildOutput } from '#infra/aws/build-output.ts';
+import { readBuildOutput } from '#infra/stack/build-output.ts';
 import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
 import { builtPage, builtPages } from './built-site/built-pages.ts';
 

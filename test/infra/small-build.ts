@@ -5,7 +5,9 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 /** The files of a small build, with a file of every kind. */
 const files = (connectSources: readonly string[]) => ({
-  'site/index.html': '<title>Home</title><link rel="canonical" href="https://www.company.example/"/>',
+  'site/index.html':
+    '<title>Home</title><link rel="canonical" href="https://www.company.example/"/><script src="/assets/client-abc.js">',
+  'site/contact-us.html': '<title>Contact</title>',
   'site/about.html': '<title>About</title>',
   'site/404.html': '<title>Not found</title>',
   'site/industries/index.html': '<title>Industries</title>',

@@ -6,7 +6,7 @@ import { projectRoot } from '#infra/dist.ts';
 export const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-export const headingsOf = (text: string): string[] => findAll(text, /^#{2,4} (.+)$/gm);
+const headingsOf = (text: string): string[] => findAll(text, /^#{2,4} (.+)$/gm);
 
 /** Files of the checkout that a document names in backticks. */
 export const namedFiles = (text: string): string[] =>

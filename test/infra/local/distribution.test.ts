@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cacheControl } from '#infra/edge/cache-headers.ts';
-import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { createDistribution } from '#infra/local/distribution.ts';
 import { createGateway } from '#infra/local/gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '#infra/local/loopback-server.ts';
+import { cacheControl } from '#infra/stack/site/edge/cache-headers.ts';
+import { securityHeaders } from '#infra/stack/site/edge/security-headers.ts';
 import { pages, writeFixtureSite } from './fixture-site.ts';
 import { get, rawGet } from './raw-request.ts';
 

@@ -1,0 +1,81 @@
+import { type App, Stack } from 'aws-cdk-lib';
+import { SetupError } from '../setup-error.ts';
+import type { Settings } from '../stages.ts';
+import type { BuildOutput } from './build-output.ts';
+import { DeployRole } from './deploy-role.ts';
+import { alarmTopic } from './monitoring/alarm.ts';
+import { DistributionMonitoring } from './monitoring/distribution-monitoring.ts';
+import { CertificateAndFirewall, makesCertificate } from './site/certificate-and-firewall.ts';
+import { Firewall } from './site/firewall.ts';
+import { cloudFrontRegion, cloudFrontStackNames, githubStackName, websiteStackName } from './stack-names.ts';
+import { WebsiteStack } from './website-stack.ts';
+
+/**
+ * Creates the stacks of a deployment: usually one. A website in another region than us-east-1 has up to three more
+ * there, as CloudFront needs its certificate and firewall, and reports metrics and access logs, in that region.
+ * @throws {SetupError} if the built pages promise another retention
+ */
+export function createStacks(app: App, settings: Settings, build: BuildOutput): void {
+  const { account, region, stage, alarmEmail, retentionDays, githubRepository } = settings;
+  const { statedRetention = retentionDays } = build;
+  if (statedRetention !== retentionDays) {
+    throw new SetupError(
+      `retentionDays: the pages say that inquiries are stored for ${statedRetention} days, not ${retentionDays}; put VITE_RETENTION_DAYS=${retentionDays} into frontend/.env and build again.`,
+    );
+  }
+  const names =
+    region !== undefined && region !== cloudFrontRegion ? cloudFrontStackNames(stage, region) : undefined;
+  const cloudFrontStack = (name: string, description: string) =>
+    new Stack(app, name, {
+      description,
+      env: { account, region: cloudFrontRegion },
+      crossRegionReferences: true,
+      tags: tags(name, settings),
+    });
+
+  const certificateAndFirewall = names && {
+    certificate: makesCertificate(settings)
+      ? new CertificateAndFirewall(cloudFrontStack(names.certificate, 'Certificate of the website'), 'Edge', {
+          ...settings,
+          waf: false,
+        }).certificate
+      : undefined,
+    // AWS does not delete a firewall that a distribution uses, and this region's stacks are deployed first. So the firewall
+    // has a stack of its own: without `waf` the website is deployed without it, and then the stack can be deleted.
+    webAclArn: settings.waf
+      ? new Firewall(cloudFrontStack(names.firewall, 'Firewall of the website'), 'Firewall').arn
+      : undefined,
+  };
+  const websiteName = websiteStackName(stage);
+  const { distributionMonitoring } = new WebsiteStack(app, websiteName, {
+    settings,
+    build,
+    certificateAndFirewall,
+    env: { account, region },
+    tags: tags(websiteName, settings),
+    crossRegionReferences: names !== undefined,
+  });
+  if (names !== undefined && (alarmEmail !== undefined || settings.accessLogs)) {
+    const stack = cloudFrontStack(names.monitoring, "Alarms and access logs of the website's distribution");
+    const topic = alarmEmail === undefined ? undefined : alarmTopic(stack, 'AlarmTopic', alarmEmail);
+    new DistributionMonitoring(stack, 'Edge', { ...distributionMonitoring, topic });
+  }
+  if (githubRepository !== undefined) {
+    const github = new Stack(app, githubStackName, {
+      description: 'Role by which GitHub deploys the website',
+      env: { account, region },
+      tags: tags(githubStackName, settings),
+    });
+    new DeployRole(github, 'DeployRole', { ...settings, githubRepository });
+  }
+}
+
+/** Tags of a stack and all its resources, which show in bills and inventories what a resource belongs to. */
+function tags(stackName: string, { stage, githubRepository }: Settings): Record<string, string> {
+  return {
+    App: 'website',
+    Stage: stage,
+    Stack: stackName,
+    ...(githubRepository && { Repository: githubRepository }),
+  };
+}

@@ -1,0 +1,31 @@
+import { PriceClass } from 'aws-cdk-lib/aws-cloudfront';
+import type { Settings } from '#infra/stages.ts';
+
+/** Every setting except region, each different from its default. The compiler checks that none is missing. */
+export const everythingOn = {
+  account: '123456789012',
+  domain: 'company.example',
+  hostedZoneId: 'Z0123456789ABC',
+  hsts: 'preload',
+  retentionDays: 90,
+  salesEmail: 'sales@company.example',
+  senderEmail: 'website@mail.company.example',
+  senderIdentity: true,
+  alarmEmail: 'alarms@company.example',
+  throttleRate: 7,
+  throttleBurst: 11,
+  reservedConcurrency: 5,
+  originSecret: 3,
+  allowedOrigins: ['https://partner.example', 'http://localhost:5173'],
+  priceClass: PriceClass.PRICE_CLASS_ALL,
+  waf: true,
+  monitoring: true,
+  accessLogs: true,
+  retainData: false,
+  restoredTable: 'inquiries-restored',
+  githubRepository: 'company/website',
+  githubOwnerId: 123456,
+  githubRepositoryId: 456789,
+  githubBranch: 'release',
+  githubProviderExists: true,
+} satisfies Required<Omit<Settings, 'stage' | 'region' | 'certificateArn'>>;
