@@ -7,7 +7,7 @@ const isBackend = /shared|lambda/.test(folders);
 /** Tests with a table, a server or many requests. They run only for mutants that the others do not notice. */
 const slowTests = [
   'test/lambda/canary/proof.test.ts',
-  'test/lambda/inquiry/inquiry-stores.test.ts',
+  'test/lambda/inquiry/{dynamo-inquiry-store,outbox,repository,saving,sequences}.test.ts',
   'test/lambda/notify-sales/{failures,flood,index,mail-injection,mails-per-inquiry,run}.test.ts',
   'test/lambda/submit-inquiry/{hostile-events,index,sender}.test.ts',
 ];

@@ -1,69 +1,87 @@
-import {
-  ConditionalCheckFailedException,
-  DynamoDBClient,
-  DynamoDBServiceException,
-  QueryCommand,
-  UpdateItemCommand,
-} from '@aws-sdk/client-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
-import { expect, it, onTestFinished } from 'vitest';
-import { dynamoOutbox } from '#lambda/inquiry/outbox.ts';
-import { storedInquiry } from '../notify-sales/sales-notifier.ts';
+import { describe, expect, it } from 'vitest';
+import { collected } from './inquiry-stores.ts';
+import { day, iso, kindsOfStores, second, start, testedStores } from './tested-stores.ts';
 
-/** The outbox of a table that refuses every update with this error. */
-function refusing(error: Error) {
-  const dynamo = mockClient(DynamoDBClient);
-  onTestFinished(() => dynamo.restore());
-  dynamo.on(UpdateItemCommand).rejects(error);
-  return dynamoOutbox({ client: new DynamoDBClient({ region: 'local' }), tableName: 'table' });
-}
+describe.each(kindsOfStores)('the outbox in %s', (_, open) => {
+  const stores = testedStores(open);
+  const { save, only, attempt } = stores;
+  const honeypot = { suspect: ['honeypot'] };
 
-const entry = { id: 'i1', unsentSince: storedInquiry.unsentSince ?? '', dueAt: undefined, isAlone: false };
-const now = new Date();
+  const nextAttempt = new Date(start + 50 * second);
 
-it('an inquiry that another run has changed is left to that run', async () => {
-  const outbox = refusing(new ConditionalCheckFailedException({ $metadata: {}, message: 'changed' }));
-  expect(await outbox.claim(entry, now)).toBeUndefined();
-  await outbox.record(storedInquiry, { sentAt: now });
-});
-
-it('any other failure of the table is one of the run', async () => {
-  const error = new DynamoDBServiceException({
-    name: 'ProvisionedThroughputExceededException',
-    $fault: 'client',
-    $metadata: {},
+  it('gives one to one of many that claim it, and again when the attempt is over', async () => {
+    await save();
+    const [entry] = await stores.outbox.unsent();
+    if (entry === undefined) throw new Error('empty');
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, () => stores.outbox.claim(entry, nextAttempt)),
+    );
+    expect(claims.filter((claim) => claim !== undefined)).toMatchObject([{ id: 'i1', attempts: 1 }]);
+    const [retried] = await stores.outbox.unsent();
+    expect(retried).toEqual({ ...entry, dueAt: nextAttempt.toISOString() });
+    expect(retried && (await stores.outbox.claim(retried, nextAttempt))).toMatchObject({ attempts: 2 });
   });
-  const outbox = refusing(error);
-  await expect(outbox.claim(entry, now)).rejects.toThrow(error);
-  await expect(outbox.record(storedInquiry, { sentAt: now })).rejects.toThrow(error);
-});
 
-/** The outbox of a table with this many unsent inquiries, in pages of 1,000, and the number of pages that were read. */
-function holding(count: number) {
-  const dynamo = mockClient(DynamoDBClient);
-  onTestFinished(() => dynamo.restore());
-  dynamo.on(QueryCommand).callsFake(({ ExclusiveStartKey, ScanIndexForward = true }) => {
-    const first = Number(ExclusiveStartKey?.id.S ?? 0);
-    const end = Math.min(first + 1000, count);
-    const indexes = Array.from({ length: end - first }, (_, i) => first + i);
-    return {
-      Items: indexes.map((i) => ({ id: { S: `i${ScanIndexForward ? i : count - 1 - i}` } })),
-      ...(end < count && { LastEvaluatedKey: { id: { S: String(end) } } }),
-    };
+  it('no longer has what was sent', async () => {
+    await save();
+    await attempt({ sentAt: new Date(start + 1) });
+    expect(await stores.outbox.unsent()).toEqual([]);
+    expect(await only()).toEqual({
+      ...(await only()),
+      notifiedAt: iso(start + 1),
+      outbox: undefined,
+      unsentSince: undefined,
+      attempts: 0,
+    });
   });
-  const outbox = dynamoOutbox({ client: new DynamoDBClient({ region: 'local' }), tableName: 'table' });
-  return { outbox, pages: () => dynamo.calls().length };
-}
 
-it.each([
-  ['all', 10_000, 10_000, 10],
-  ['all, of which some twice', 15_000, 15_000, 20],
-  ['the oldest and the newest', 100_000, 20_000, 20],
-])('a run reads %s of %i inquiries', async (_, count, read, pageCount) => {
-  const { outbox, pages } = holding(count);
-  const ids = (await outbox.unsent()).map(({ id }) => id);
-  expect([new Set(ids).size, ids.length, pages()]).toEqual([read, read, pageCount]);
-  expect([ids[0], ids.at(-1)]).toEqual(['i0', `i${count - 1}`]);
-  const numbers = ids.map((id) => Number(id.slice(1)));
-  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  it('has what was refused, for an email of its own', async () => {
+    await save();
+    await attempt({ aloneFrom: new Date(start + 60 * second) });
+    expect(await stores.outbox.unsent()).toEqual([
+      { id: 'i1', unsentSince: iso(start), dueAt: iso(start + 60 * second), isAlone: true },
+    ]);
+  });
+
+  it('has what was refused as new once it came again', async () => {
+    await save();
+    await attempt({ aloneFrom: new Date(start + 60 * second) });
+    expect(await save(start + 2 * day)).toBe('askedAgain');
+    expect(await stores.outbox.unsent()).toEqual([
+      { id: 'i1', unsentSince: iso(start + 2 * day), dueAt: undefined, isAlone: false },
+    ]);
+    expect(await only()).toMatchObject({ attempts: 0 });
+  });
+
+  it('counts what was set aside, until it is put in again', async () => {
+    await save();
+    await attempt('setAside');
+    expect(await stores.outbox.unsent()).toEqual([]);
+    expect(await stores.outbox.countSetAside()).toBe(1);
+    expect(await collected(stores.repository.setAsideIds())).toEqual(['i1']);
+    expect(await only()).toMatchObject({ outbox: 'setAside', unsentSince: iso(start), attempts: 1 });
+    expect(await stores.repository.putIntoOutbox('i1', new Date(start + 1))).toBe(true);
+    expect(await stores.outbox.countSetAside()).toBe(0);
+    expect(await only()).toMatchObject({ outbox: 'unsent', unsentSince: iso(start + 1), attempts: 0 });
+  });
+
+  it('ignores the result of an attempt if the inquiry was erased or put in again meanwhile', async () => {
+    for (const change of ['erase', 'put in again'] as const) {
+      await save();
+      const claimed = await attempt();
+      if (change === 'erase') await stores.repository.erase('i1');
+      else await stores.repository.putIntoOutbox('i1', new Date(start + 1));
+      await stores.outbox.record(claimed, { sentAt: new Date(start + 2) });
+      const left = (await stores.all()).map(({ outbox, notifiedAt }) => [outbox, notifiedAt]);
+      expect(left).toEqual(change === 'erase' ? [] : [['unsent', undefined]]);
+    }
+  });
+
+  it('takes in nothing that does not exist or has expired', async () => {
+    await save(start, honeypot);
+    const putIn = (id: string, time: number) => stores.repository.putIntoOutbox(id, new Date(time));
+    expect(await putIn('i2', start)).toBe(false);
+    expect(await putIn('i1', start + 30 * day)).toBe(false);
+    expect(await putIn('i1', start + 30 * day - second)).toBe(true);
+  });
 });

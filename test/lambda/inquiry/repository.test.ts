@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { AttemptResult } from '#lambda/inquiry/outbox.ts';
+import { collected, idsIn } from './inquiry-stores.ts';
+import { day, iso, kindsOfStores, start, testedStores } from './tested-stores.ts';
+
+describe.each(kindsOfStores)('reading in %s', (_, open) => {
+  const stores = testedStores(open);
+  const { save, attempt } = stores;
+  const honeypot = { suspect: ['honeypot'] };
+
+  describe('the list', () => {
+    const now = new Date(start + 100 * day);
+
+    it('has the latest activity first, a repeat included, page after page', async () => {
+      for (let i = 0; i < 5; i += 1) await save(start + i, { id: `i${i}` });
+      await save(start + 2 * day, { id: 'i1' });
+      const all = ['i1', 'i4', 'i3', 'i2', 'i0'];
+      expect(await idsIn(stores.repository.list({ now }))).toEqual(all);
+      expect(await idsIn(stores.repository.all(now))).toEqual(all);
+      for (const [i, id] of all.entries()) {
+        const before = await stores.repository.find(id, now);
+        expect(await idsIn(stores.repository.list({ now, before }))).toEqual(all.slice(i + 1));
+      }
+    });
+
+    it('has those of the same moment once each, on every page', async () => {
+      const ids = Array.from({ length: 130 }, (_, i) => `i${i}`);
+      await Promise.all(ids.map((id) => save(start, { id })));
+      const listed = await collected(stores.repository.list({ now }));
+      expect(listed.map(({ id }) => id).sort()).toEqual(ids.sort());
+      const rest = await collected(stores.repository.list({ now, before: listed[59] }));
+      expect(rest).toEqual(listed.slice(60));
+    });
+
+    it('has one that arrived while the clock was ahead, and none that has expired', async () => {
+      await save(now.getTime() + day, { id: 'ahead' });
+      await save(start, { id: 'expired', ...honeypot });
+      expect(await idsIn(stores.repository.list({ now }))).toEqual(['ahead']);
+      expect(await idsIn(stores.repository.all(now))).toEqual(['ahead']);
+      expect(await stores.repository.find('expired', now)).toBeUndefined();
+      expect((await stores.all()).length).toBe(2);
+    });
+
+    it('of the unsent has what was set aside first, the latest of each first', async () => {
+      for (let i = 0; i < 6; i += 1) await save(start + i, { id: `i${i}` });
+      const entries = await stores.outbox.unsent();
+      expect(entries.map(({ id }) => id)).toEqual(['i0', 'i1', 'i2', 'i3', 'i4', 'i5']);
+      const results: AttemptResult[] = [{ sentAt: now }, 'setAside', 'setAside'];
+      for (const [i, result] of results.entries()) {
+        const entry = entries[i + 2];
+        const claimed = entry && (await stores.outbox.claim(entry, now));
+        if (claimed) await stores.outbox.record(claimed, result);
+      }
+      const all = ['i4', 'i3', 'i5', 'i1', 'i0'];
+      expect(await idsIn(stores.repository.listUnsent({ now }))).toEqual(all);
+      for (const [i, id] of all.entries()) {
+        const before = await stores.repository.find(id, now);
+        expect(await idsIn(stores.repository.listUnsent({ now, before }))).toEqual(all.slice(i + 1));
+      }
+    });
+  });
+
+  it('all of an address are found, expired ones included, however it is written', async () => {
+    await save(start, { id: 'i1', email: 'Åsha@Example.com' });
+    await save(start, { id: 'i2', email: 'åsha@example.com', ...honeypot });
+    await save(start, { id: 'i3', email: 'zoe@example.com' });
+    expect((await stores.repository.idsOf('A\u030aSHA@example.COM')).sort()).toEqual(['i1', 'i2']);
+    expect(await stores.repository.idsOf('sha@example.com')).toEqual([]);
+    await stores.repository.erase('i1');
+    expect(await stores.repository.idsOf('åsha@example.com')).toEqual(['i2']);
+    expect(await stores.repository.removeTraces()).toBe(true);
+  });
+
+  it('the status of one says whether it was mailed', async () => {
+    expect(await stores.repository.status('i1')).toBeUndefined();
+    await save();
+    expect((await stores.repository.status('i1'))?.notifiedAt).toBeUndefined();
+    await attempt({ sentAt: new Date(start + 1) });
+    expect((await stores.repository.status('i1'))?.notifiedAt).toBe(iso(start + 1));
+  });
+});
