@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { type Options, Stringifier } from 'csv-stringify';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
-import { inquiryFields } from '#shared/inquiry.ts';
+import { inquiryFields } from '#shared/inquiry-limits.ts';
 
 /** New ones go to the end, so that no column moves. */
 const exportedFields = [

@@ -1,14 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { problemOf, SetupError } from '#infra/setup-error.ts';
-import { readDeployment } from '#infra/stack-outputs.ts';
 import { type EraseOptions, erase } from './erase.ts';
 import { examples } from './examples.ts';
 import { type ExportOptions, exportInquiries, isSpoiledByNpm } from './export.ts';
 import { type Io, print } from './io.ts';
 import { type ListOptions, list, show } from './list.ts';
 import { type OpenInquiries, openInquiries, type TableChoice } from './open-inquiries.ts';
-import { prove } from './prove.ts';
+import type { prove } from './prove.ts';
 import { resend } from './resend.ts';
 
 /**
@@ -93,7 +92,7 @@ function inquiriesCommand(io: Io): Command {
     .action((options: TableChoice & { outputs?: string }, verb: Command) => {
       if (options.table !== undefined) verb.error('error: prove needs --stack, as a table has no address');
       if (options.outputs !== undefined) return proveDeployment(options.outputs, io);
-      return withInquiries(options, io, (opened) => prove(opened, io, { isBrief: false }));
+      return withInquiries(options, io, (opened) => proveBy(opened, io, { isBrief: false }));
     });
   program
     .command('erase')
@@ -146,10 +145,14 @@ async function withInquiries(
   }
 }
 
+/** Loaded here because nothing else needs the SDK for a local store. */
+const proveBy: typeof prove = async (...proof) => (await import('./prove.ts')).prove(...proof);
+
 async function proveDeployment(outputs: string, io: Io): Promise<void> {
+  const { readDeployment } = await import('#infra/stack-outputs.ts');
   const { stack, region, senderDomain } = readDeployment(outputs);
   if (senderDomain === undefined) return print(io, ['No test inquiry was sent, as salesEmail is not set.\n']);
-  await withInquiries({ stack, region }, io, (opened) => prove(opened, io, { isBrief: true }));
+  await withInquiries({ stack, region }, io, (opened) => proveBy(opened, io, { isBrief: true }));
 }
 
 function notEmpty(text: string): string {

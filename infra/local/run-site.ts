@@ -15,7 +15,7 @@ import {
   refuseOldStore,
   shellQuoted,
 } from './data-folder.ts';
-import { emptyLog, lockFolder, openDatabase } from './database.ts';
+import { emptyLog, lockFolder, openDatabase, storeProblem } from './database.ts';
 import { createDistribution } from './distribution.ts';
 import { createGateway } from './gateway.ts';
 import { checkPort, listenOnLoopback } from './loopback-server.ts';
@@ -90,8 +90,15 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
     pause: sleep,
   });
   onOpen(startSchedule(notifySales, { log }));
+  const store = sqliteInquiryStore(database, defaultRetentionDays);
   const submitInquiry = createHandler({
-    store: sqliteInquiryStore(database, defaultRetentionDays),
+    store: {
+      save: (inquiry) =>
+        store.save(inquiry).catch((error) => {
+          log(`An inquiry was refused. ${storeProblem(error, data.store) ?? ''}`);
+          throw error;
+        }),
+    },
     now,
     telemetry: lambdaTelemetry('submit-inquiry', undefined),
     siteOrigin: '',

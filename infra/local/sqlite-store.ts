@@ -9,7 +9,7 @@ import {
   repeatedSince,
   type StoredInquiry,
 } from '#lambda/inquiry/stored-inquiry.ts';
-import { inquiryFields } from '#shared/inquiry.ts';
+import { inquiryFields } from '#shared/inquiry-limits.ts';
 import { whenFree } from './database.ts';
 
 type Row = Record<string, SQLOutputValue>;
