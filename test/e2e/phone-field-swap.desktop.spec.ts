@@ -108,20 +108,6 @@ test('the library’s field takes over text, focus, caret and country', async ({
   expect(sent).toEqual(['+442079460958']);
 });
 
-test('a number that the browser restored before React belongs to the default country', async ({ page }) => {
-  const release = await hold(page, '**/assets/hydrate-*.js');
-  await page.goto('/contact-us');
-  // As Firefox does after a reload.
-  await phoneField(page).evaluate((input: HTMLInputElement) => {
-    input.value = '2025550144';
-    input.setSelectionRange(0, 0);
-  });
-  await release();
-  await untilHydrated(page);
-  await swapped(page);
-  await expect(phoneField(page)).toHaveValue('+1 (202) 555-0144');
-});
-
 for (const part of someOf([library, stylesheet], 1)) {
   test(`without ${part} the plain field sends E.164`, async ({ page, expectProblem }) => {
     expectProblem(/ERR_FAILED/);
