@@ -82,7 +82,7 @@ test('on a page without a form, a toast says how a submission ended', async ({ p
 
   await sendAndLeave({ email: 'asha@' });
   await expect(toasts(page)).toHaveText(toastMessages.failed);
-  await footerLink(page, 'Contact').click();
+  await page.goBack();
   await expect(contactForm(page).getByLabel('Email')).toHaveValue('asha@');
   await expect(contactForm(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   expect(bodies).toHaveLength(1);

@@ -8,7 +8,7 @@ export const contactForm = (page: Page): Locator => page.locator('form');
 export const submitButton = (page: Page): Locator => contactForm(page).getByRole('button').last();
 
 /** The error summary, or the note above the form after a submission. */
-export const formNote = (page: Page): Locator => page.locator('section[tabindex="-1"]');
+export const formNote = (page: Page): Locator => contactForm(page).locator('section[tabindex="-1"]');
 
 /** The phone field of the library. */
 export const libraryField = (page: Page): Locator => contactForm(page).locator('.react-tel-input');

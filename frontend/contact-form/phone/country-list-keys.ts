@@ -17,6 +17,8 @@ export function addCountryListKeys(library: PhoneLibrary, button: HTMLElement, s
       event.stopPropagation();
     } else if (key === ' ' && event.target === button) {
       event.preventDefault();
+      // It is no letter of a search in the list that opens.
+      event.stopPropagation();
       button.click();
     }
     // The browser moves the focus from the list to the field.

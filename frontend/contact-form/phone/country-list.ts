@@ -2,11 +2,12 @@ import { phoneMessages } from '../messages.ts';
 import { addCountryListKeys } from './country-list-keys.ts';
 import type { PhoneLibrary } from './phone-library.ts';
 
-/** Names the list, marks the selected country and announces the highlighted one. */
+/** Names the list, marks the selected country and announces the highlighted one. Scrolls a list that has just opened. */
 function describeList(list: HTMLElement, selected: string, id: string) {
   if (!list.hasAttribute('aria-label')) {
     // The library scrolls the list too little if a name takes two lines.
     list.querySelector('.highlight')?.scrollIntoView({ block: 'nearest' });
+    list.scrollIntoView({ block: 'nearest' });
     list.setAttribute('aria-label', phoneMessages.countries);
   }
   for (const option of list.querySelectorAll<HTMLElement>('.country')) {

@@ -67,7 +67,7 @@ for (const speed of speeds) {
     });
 
     await test.step('sent once', async () => {
-      await expect(toasts(page)).toHaveText(toastMessages.sent('Asha by Mouse'));
+      await expect(toasts(page).filter({ hasText: toastMessages.sent('Asha by Mouse') })).toBeVisible();
       expect(requests).toHaveLength(1);
       const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
       expect(stored).toMatchObject([{ name: 'Asha by Mouse', phoneNumber: '+919876543210' }]);
