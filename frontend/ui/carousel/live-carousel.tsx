@@ -40,9 +40,12 @@ export function LiveCarousel({ slides, onChange }: LiveCarouselProps) {
     else slick.current?.slickPause();
   }, [running]);
 
-  // When the number of visible slides changes, react-slick may be between two pages.
+  // When the number of visible slides changes, react-slick may be between two pages. It measures itself again after 50 ms,
+  // which can undo an earlier call.
   useEffect(() => {
-    if (currentPage !== place) slick.current?.slickGoTo(currentPage, true);
+    if (currentPage === place) return;
+    const timer = setTimeout(() => slick.current?.slickGoTo(currentPage, true), 100);
+    return () => clearTimeout(timer);
   }, [currentPage, place]);
 
   /**
