@@ -93,6 +93,7 @@ export default defineConfig({
           // These only compute, so more workers than a small machine has processors would gain nothing.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          globalSetup: [temporaryFiles, 'test/frontend/built-site/build-site.ts'],
           setupFiles: [propertySeed],
         },
       },

@@ -34,7 +34,7 @@ test('the text of each industry page and of their overview ends with a link to t
     const form = sectionsOf(builtPage(path)).findIndex(({ id }) => id === 'contact');
     const last = sectionsOf(builtPage(path))[form - 1];
     expect(headingOf(last), path).not.toBe('');
-    expect(linksOf(last), path).toEqual([{ text: expect.stringMatching(/\w/), href: '#contact' }]);
+    expect(linksOf(last), path).toEqual([{ text: expect.stringMatching(/\w/), href: `${path}#contact` }]);
   }
 });
 

@@ -50,7 +50,7 @@ describe.each(services)('the service page %s', (path) => {
     const callToAction = textOf(start?.querySelector('p'));
     expect(callToAction).toMatch(/\bget started\b/i);
     expect(callToAction).toMatch(/\bcontact us\b/i);
-    expect(linksOf(start).map(({ href }) => href)).toEqual(['#contact']);
+    expect(linksOf(start).map(({ href }) => href)).toEqual([`${path}#contact`]);
     expect(contact?.id).toBe('contact');
     expect(textOf(contact?.querySelector('form button[type="submit"]'))).toBe('Get Started');
   });
@@ -79,7 +79,7 @@ describe.each(services)('the service page %s', (path) => {
 test('Business Intelligence combines both of its variants', () => {
   const bi = builtPage('/ai-services/bi-solutions');
   const [intro, about, howItWorks, what] = sectionsOf(bi);
-  expect(linksOf(intro)).toContainEqual({ text: 'Inquiry now', href: '#contact' });
+  expect(linksOf(intro)).toContainEqual({ text: 'Inquiry now', href: '/ai-services/bi-solutions#contact' });
   expect(textsOf(about, 'h2')).toEqual([expect.stringMatching(/^About\b/)]);
   expect(textsOf(howItWorks, 'h2')).toEqual(['How It Works']);
   const steps = [...(howItWorks?.querySelectorAll('ol > li') ?? [])];

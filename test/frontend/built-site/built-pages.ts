@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PagePath } from '#frontend/site/pages.ts';
-import { distLayout, projectRoot } from '#infra/dist.ts';
+import { distLayout } from '#infra/dist.ts';
 import { parsed } from '#test/support/markup.ts';
 
 /** A page of the built site, parsed without running scripts. */
@@ -17,25 +16,15 @@ export const dist = distLayout();
 
 let pages: readonly BuiltPage[] | undefined;
 
-/** Builds the site if needed and reads every HTML file. Test files in the same process share the result. */
+/** Every HTML file. Test files in the same process share the result. build-site.ts builds before all of them. */
 export function builtPages(): readonly BuiltPage[] {
-  pages ??= readPages();
+  pages ??= globSync('**/*.html', { cwd: dist.site }).sort().map(readPage);
   return pages;
 }
 
 /** The page at an address. */
 export const builtPage = (address: PagePath | '/404') =>
   builtPages().find(({ path: own }) => own === address) as BuiltPage;
-
-/** Builds in a separate process, because inside a test the bundler would use React's development build. */
-function readPages(): readonly BuiltPage[] {
-  execFileSync(process.execPath, ['infra/build.ts'], {
-    cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return globSync('**/*.html', { cwd: dist.site }).sort().map(readPage);
-}
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(path.join(dist.site, file), 'utf8');
