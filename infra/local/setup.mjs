@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const packagedNode = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 const { npm_node_execpath: node, npm_execpath: npm, npm_config_cache: cache } = process.env;
 
 function isInstalled() {
@@ -46,6 +47,9 @@ function install() {
   const stdio = ['ignore', 'ignore', 'inherit'];
   const { status } = spawnSync(node, [npm, 'ci', ...options, ...cacheArguments()], { cwd: root, stdio });
   if (status !== 0) fail('Installing packages failed.');
+  // The packaged Node does not run on musl, as in Alpine Linux. Scripts then use the machine's own.
+  if (process.platform !== 'win32' && spawnSync(packagedNode, ['--version']).status !== 0)
+    fs.rmSync(packagedNode, { force: true });
 }
 
 function fail(line) {
@@ -54,6 +58,10 @@ function fail(line) {
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19))
-  fail(`This project needs Node 20.19 or newer; this is ${process.versions.node}.`);
+const isOlderThan = (m, n) => major < m || (major === m && minor < n);
+const tooOld = (needed) =>
+  fail(`This project needs Node ${needed} or newer here; this is ${process.versions.node}.`);
+if (isOlderThan(20, 19)) tooOld('20.19');
 if (!isInstalled()) install();
+// Without a packaged Node, the machine's own has to run TypeScript.
+if (!fs.existsSync(packagedNode) && isOlderThan(22, 19)) tooOld('22.19');

@@ -12,7 +12,8 @@ console.log('added 600 packages');
 fs.rmSync('node_modules', { recursive: true, force: true });
 if (process.env.STUB_NPM_FAILS) { console.error('npm error code EXAMPLE'); process.exit(7); }
 const { packages: { elsewhere, ...packages } } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
-fs.mkdirSync('node_modules');
+fs.mkdirSync('node_modules/.bin', { recursive: true });
+fs.writeFileSync('node_modules/.bin/node', '#!/no/such/loader', { mode: 0o755 });
 fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 `;
 
@@ -76,9 +77,19 @@ test("prints npm's error, fails, and tries again the next time", async () => {
   expect((await run()).code).toBe(0);
 });
 
+const nodeVersion = (version: string) => ({
+  NODE_OPTIONS: `--import "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${version}'}})"`,
+});
+
 test('says in one line that Node is too old', async () => {
-  const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.18.9'}})`;
   const stderr = expect.stringMatching(/^[^\n]*Node 20\.19[^\n]*20\.18\.9[^\n]*\n$/);
-  expect(await run({ NODE_OPTIONS: `--import "${pretend}"` })).toEqual({ code: 1, stdout: '', stderr });
+  expect(await run(nodeVersion('20.18.9'))).toEqual({ code: 1, stdout: '', stderr });
   expect(calls()).toEqual([]);
+});
+
+test("without a packaged Node that runs, the machine's own has to be new enough", async () => {
+  const stderr = expect.stringMatching(/Node 22\.19[^\n]*20\.19\.0[^\n]*\n$/);
+  expect(await run(nodeVersion('20.19.0'))).toEqual({ code: 1, stdout: '', stderr });
+  expect(existsSync(path.join(folder, 'node_modules/.bin/node'))).toBe(false);
+  expect((await run(nodeVersion('22.19.0'))).code).toBe(0);
 });
