@@ -13,8 +13,9 @@ export function inlineStyles(site: string, connectSources: readonly string[]) {
   const beasties = new Beasties({
     path: site,
     preload: 'body',
-    // Beasties cannot evaluate these selectors, and would drop their rules.
-    allowRules: [/:is\(|:where\(/, /^:/],
+    // Beasties leaves out pseudo-classes when it looks for a selector's elements. It would drop rules with :is() or :where(),
+    // and those in which nothing is left between two combinators, such as `a > :last-child b`.
+    allowRules: [/:is\(|:where\(/, /(?:^|[\s>+~]):/],
     // The font faces, which no selector belongs to.
     reduceInlineStyles: false,
     logLevel: 'warn',

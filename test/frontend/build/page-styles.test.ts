@@ -19,9 +19,9 @@ async function finished(css: string, body = '<p class="one">Text</p>'): Promise<
 const inlined = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css);
 
 describe('a page', () => {
-  test('inlines the rules that it uses, also those of states and of selectors without a class', async () => {
-    const used = '.one{top:0}.one:focus{top:1px}:is(.one,.two) b{top:2px}:focus-visible{top:3px}';
-    expect(inlined(await finished(`${used}.two{top:4px}`))).toEqual(['@font-face{font-family:A}', used]);
+  test('inlines the rules that it uses, also those of states and of pseudo-classes alone', async () => {
+    const used = '.one{top:0}.one:focus{top:1px}:is(.one,.two) b{top:2px}:focus-visible{top:3px}body>:last-child b{top:4px}';
+    expect(inlined(await finished(`${used}.two{top:5px}`))).toEqual(['@font-face{font-family:A}', used]);
   });
 
   test('links to its stylesheet at the end of the body only', async () => {
