@@ -20,7 +20,8 @@ const inlined = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].
 
 describe('a page', () => {
   test('inlines the rules that it uses, also those of states and of pseudo-classes alone', async () => {
-    const used = '.one{top:0}.one:focus{top:1px}:is(.one,.two) b{top:2px}:focus-visible{top:3px}body>:last-child b{top:4px}';
+    const used =
+      '.one{top:0}.one:focus{top:1px}:is(.one,.two) b{top:2px}:focus-visible{top:3px}body>:last-child b{top:4px}';
     expect(inlined(await finished(`${used}.two{top:5px}`))).toEqual(['@font-face{font-family:A}', used]);
   });
 
