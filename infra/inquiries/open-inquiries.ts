@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { awsClientConfig } from '#infra/aws-client-config.ts';
 import { awsProblem } from '#infra/aws-problem.ts';
 import { dataFolder, refuseOldStore } from '#infra/local/data-folder.ts';
@@ -102,7 +102,8 @@ function localInquiries(env: NodeJS.ProcessEnv): OpenInquiries {
   if (!isDefault && !existsSync(folder))
     throw new SetupError(`DATA_DIR names a folder that does not exist: ${folder}`);
   refuseOldStore(data);
-  const exists = existsSync(store);
+  // Throws if the folder is another user's: the store may exist.
+  const exists = statSync(store, { throwIfNoEntry: false }) !== undefined;
   if (!exists && !isDefault)
     throw new SetupError(`DATA_DIR names a folder in which no site has run: ${folder}`);
   const database = exists ? openDatabase(data) : undefined;

@@ -83,14 +83,18 @@ export function storeProblem(error: unknown, store: string): string | undefined 
  * @throws {SetupError} if another site has locked it
  */
 export function lockFolder({ folder, lock }: DataFolder): { close(): void } {
-  const database = new DatabaseSync(lock, { timeout: 0 });
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(lock, { timeout: 0 });
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return database;
   } catch (error) {
-    database.close();
-    if (resultCode(error) !== busy) throw new SetupError(storeProblem(error, lock) ?? String(error));
-    throw new SetupError(`Another site is running on ${folder}. Stop it, or ${chooseAnother}`);
+    database?.close();
+    const problem =
+      resultCode(error) === busy
+        ? `Another site is running on ${folder}. Stop it, or ${chooseAnother}`
+        : storeProblem(error, lock);
+    throw problem === undefined ? error : new SetupError(problem);
   }
 }
 

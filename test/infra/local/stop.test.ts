@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contactPath } from '#shared/contact-api.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import type { SiteProcess } from './site-process.ts';
-import { mailsIn, post, startedSites } from './started-sites.ts';
+import { startedSites } from './started-sites.ts';
 
 const sites = startedSites();
 const body = JSON.stringify(goodInquiry);
@@ -46,10 +46,7 @@ describe('Ctrl-C', () => {
     origin = await site.origin();
   });
 
-  it('lets a post finish, even though npm repeats the signal, but no emails, which are a second apart', async () => {
-    const comments = ['one', 'two', 'three', 'four', 'five'];
-    await Promise.all(comments.map((comment) => post(site, { comment })));
-    while ((await mailsIn(site)).length === 0) await sleep(50);
+  it('lets a post finish, even though npm may repeat the signal', async () => {
     const call = await beginPost();
     call.write(body.slice(0, 20));
     // Two different signals, because two of a kind may be delivered as one.
@@ -60,11 +57,8 @@ describe('Ctrl-C', () => {
     const [response] = await once(call, 'response');
     expect(response.statusCode).toBe(200);
     response.resume();
-    expect((await site.outcome()).code).toBe(0);
-    const stored = await sites.stored();
-    expect(stored.map(({ comment }) => comment).sort()).toEqual([goodInquiry.comment, ...comments].sort());
-    // One of them is the post that was under way.
-    expect(stored.filter(({ outbox }) => outbox === 'unsent').length).toBeGreaterThan(1);
+    expect(await site.outcome()).toMatchObject({ code: 0, stderr: '' });
+    expect(await sites.stored()).toMatchObject([goodInquiry]);
   });
 
   it('a second time ends it at once', async () => {
