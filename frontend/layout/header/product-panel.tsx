@@ -3,7 +3,7 @@ import { company } from '../../site/company.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowUpRight } from '../../ui/icons.ts';
 import { ExternalLink } from '../external-link.tsx';
-import { headerMessages } from '../messages.ts';
+import { headerMessages } from './messages.ts';
 import styles from './product-panel.module.css';
 
 /** The Products dropdown: one link to the company's own product. */

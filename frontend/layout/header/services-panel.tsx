@@ -2,9 +2,9 @@ import { type ComponentProps, memo, useEffect, useLayoutEffect } from 'react';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
 import { serviceGroups } from '../../site/service-groups.ts';
 import { groupImages } from '../group-images.ts';
-import { headerMessages } from '../messages.ts';
 import { PageLink } from '../page-link.tsx';
 import { HeaderLink } from './header-links.tsx';
+import { headerMessages } from './messages.ts';
 import styles from './services-panel.module.css';
 import { useDisclosures } from './use-disclosures.ts';
 

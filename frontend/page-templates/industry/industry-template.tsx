@@ -8,8 +8,8 @@ import { servicesFor } from '../../site/industry-services.ts';
 import { PointSection } from '../../ui/point-section.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
+import { industryMessages } from '../messages.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
-import { industryMessages } from './messages.ts';
 
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
   const { situation, capabilities, benefits, firstProject, variants } = content;

@@ -1,6 +1,6 @@
 import type { Sample } from '../../content/types.ts';
 import type { Surface } from '../../ui/surface.ts';
-import { serviceMessages } from './messages.ts';
+import { serviceMessages } from '../messages.ts';
 import styles from './sample-section.module.css';
 
 /** An excerpt of what the service delivers, marked as an example (requirement R82). */

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icons.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
-import { serviceMessages } from './messages.ts';
+import { serviceMessages } from '../messages.ts';
 import styles from './what-section.module.css';
 
 const stepLists = { strip: 'grid-4', ladder: styles.ladder, feature: styles.feature };

@@ -1,5 +1,5 @@
 import type { ServiceContent } from '../../content/types.ts';
-import { serviceMessages } from './messages.ts';
+import { serviceMessages } from '../messages.ts';
 import { whyIcons } from './why-icons.ts';
 import styles from './why-section.module.css';
 

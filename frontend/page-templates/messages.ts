@@ -1,4 +1,4 @@
-import { company } from '../../site/company.ts';
+import { company } from '../site/company.ts';
 
 /** Headings that all service pages share. */
 export const serviceMessages = {
@@ -11,3 +11,6 @@ export const serviceMessages = {
   why: `Why choose ${company.name}`,
   start: 'Contact us',
 };
+
+/** Headings that all industry pages share. */
+export const industryMessages = { services: 'Services behind these solutions' };
