@@ -1,22 +1,15 @@
-import {
-  type ReactNode,
-  use,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { use, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
-import { defaultRetentionDays, type InquiryField } from '#shared/inquiry-limits.ts';
+import { fields, type InquiryField, inquiryFields, requiredFields } from '#shared/fields.ts';
+import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
+import { honeypotLabel, labelOf, toastMessages } from '#shared/messages.ts';
 import { company } from '../site/company.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight, exclamation } from '../ui/icons.ts';
 import styles from './contact-form.module.css';
 import { ErrorSummary, SentNote } from './form-notes.tsx';
 import { emptyForm, FormStoreContext, isEmpty, keepTyped } from './form-state.ts';
-import { formMessages, toastMessages } from './messages.ts';
+import { formMessages } from './messages.ts';
 import { PhoneField } from './phone/phone-field.tsx';
 import { prepareSubmission, submitForm } from './submit-form.ts';
 
@@ -73,20 +66,37 @@ export function ContactForm({ action }: { action: string }) {
   const attributes = (name: InquiryField) => ({
     id: fieldId(name),
     name,
-    required: true,
+    required: fields[name].required,
     readOnly: sending,
     'aria-describedby': errors[name] ? `${fieldId(name)}-error` : undefined,
     'aria-invalid': errors[name] ? true : undefined,
+    autoComplete: fields[name].autocomplete,
   });
   const typed = (name: InquiryField) => ({
-    value: text[name],
+    value: text[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => store.type(name, target.value),
   });
+  const control = (name: InquiryField) => {
+    const { type } = fields[name];
+    if (type === 'tel')
+      return (
+        <PhoneField
+          key={state.sent}
+          attributes={attributes(name)}
+          value={text[name] ?? ''}
+          onChange={(number) => store.type(name, number)}
+          scripted={scripted}
+          inUse={inUse}
+        />
+      );
+    if (type === 'multi-line') return <textarea {...attributes(name)} {...typed(name)} rows={6} />;
+    return <input {...attributes(name)} {...typed(name)} type={type} />;
+  };
   /** A label, its control and the error below it. */
-  const field = (name: InquiryField, control: ReactNode) => (
-    <div className={styles.field}>
-      <label htmlFor={fieldId(name)}>{formMessages.labels[name]}</label>
-      {control}
+  const field = (name: InquiryField) => (
+    <div key={name} className={styles.field}>
+      <label htmlFor={fieldId(name)}>{labelOf(name)}</label>
+      {control(name)}
       {errors[name] && (
         <p id={`${fieldId(name)}-error`} className={styles.error}>
           <Icon path={exclamation} size={18} strokeWidth={2.2} />
@@ -115,27 +125,15 @@ export function ContactForm({ action }: { action: string }) {
       >
         {status === 'sent' && <SentNote ref={note} name={state.sender} />}
         {Object.keys(errors).length > 0 && <ErrorSummary ref={note} errors={errors} id={id} />}
-        <small>{formMessages.required}</small>
-        {field('name', <input {...attributes('name')} {...typed('name')} type="text" autoComplete="name" />)}
-        {field(
-          'email',
-          <input {...attributes('email')} {...typed('email')} type="email" autoComplete="email" />,
-        )}
-        {field(
-          'phoneNumber',
-          <PhoneField
-            key={state.sent}
-            attributes={attributes('phoneNumber')}
-            value={text.phoneNumber}
-            onChange={(number) => store.type('phoneNumber', number)}
-            scripted={scripted}
-            inUse={inUse}
-          />,
-        )}
-        {field('comment', <textarea {...attributes('comment')} {...typed('comment')} rows={6} />)}
+        <small>
+          {requiredFields.length === inquiryFields.length
+            ? formMessages.required
+            : formMessages.requiredUnless}
+        </small>
+        {inquiryFields.map(field)}
         {/* Without `display: none`, which bots detect. */}
         <label className="visually-hidden" aria-hidden="true">
-          {formMessages.honeypot}
+          {honeypotLabel}
           <input key={state.sent} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </label>
         {status === 'failed' && (

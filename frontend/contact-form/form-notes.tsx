@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { FieldErrors } from '#shared/inquiry-limits.ts';
+import type { FieldErrors } from '#shared/fields.ts';
 import { Icon } from '../ui/icon.tsx';
 import { check } from '../ui/icons.ts';
 import styles from './contact-form.module.css';

@@ -1,12 +1,16 @@
 import { createContext } from 'react';
-import { type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry-limits.ts';
+import {
+  type FieldErrors,
+  type FieldTexts,
+  fields,
+  type InquiryField,
+  inquiryFields,
+} from '#shared/fields.ts';
 import { attempt } from '../ui/attempt.ts';
 
-/** What is typed. The phone number is in E.164, or as typed as long as the phone library is not there. */
-export type InquiryText = Readonly<Record<InquiryField, string>>;
-
 interface FormState {
-  readonly text: InquiryText;
+  /** What is typed. The phone number is in E.164, or as typed as long as the phone library is not there. */
+  readonly text: FieldTexts;
   readonly status: 'editing' | 'sending' | 'failed' | 'sent';
   readonly errors: FieldErrors;
   /** Name in the inquiry that was sent last. */
@@ -20,7 +24,7 @@ interface FormState {
 /** Key in sessionStorage. */
 export const draftKey = 'inquiry-draft';
 
-const noText: InquiryText = { name: '', email: '', phoneNumber: '', comment: '' };
+const noText = Object.fromEntries(inquiryFields.map((name) => [name, ''])) as Record<InquiryField, string>;
 
 /** The state that is prerendered. */
 export const emptyForm: FormState = {
@@ -32,17 +36,17 @@ export const emptyForm: FormState = {
   sent: 0,
 };
 
-export const isEmpty = (text: InquiryText) => Object.values(text).every((value) => value === '');
+export const isEmpty = (text: FieldTexts) => Object.values(text).every((value) => value === '');
 
 /** The text that was typed in this tab before a reload. Storage may be blocked, and its content may be anything. */
-export function readDraft(): InquiryText {
+export function readDraft(): FieldTexts {
   const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? ''));
   const texts = Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string');
   return { ...noText, ...Object.fromEntries(texts) };
 }
 
 /** Storage may be full or blocked: then a reload loses the text, and everything else works. */
-function storeDraft(text: InquiryText): void {
+function storeDraft(text: FieldTexts): void {
   attempt(() => {
     if (isEmpty(text)) sessionStorage.removeItem(draftKey);
     else sessionStorage.setItem(draftKey, JSON.stringify(text));
@@ -68,7 +72,7 @@ export function createFormStore(start: Partial<FormState> = {}) {
     type(name: InquiryField, value: string) {
       const { [name]: error, ...others } = state.errors;
       // A dial code alone is no number, so it does not correct the phone field.
-      const errors = error && value ? others : state.errors;
+      const errors = error && (value || !fields[name].required) ? others : state.errors;
       this.update({ text: { ...state.text, [name]: value }, errors });
     },
     subscribe(listener: () => void) {
@@ -92,7 +96,7 @@ export const FormStoreContext = createContext(store);
  * newer than the draft. Where something else has changed the page, React replaces the form, so call this before hydration.
  */
 export function keepTyped(form = document.querySelector('form'), into: FormStore = store): void {
-  const fields = inquiryFields.map((name) => form?.elements.namedItem(name) as HTMLInputElement | null);
-  const typed = fields.flatMap((field) => (field?.value ? [[field.name, field.value]] : []));
+  const inputs = inquiryFields.map((name) => form?.elements.namedItem(name) as HTMLInputElement | null);
+  const typed = inputs.flatMap((field) => (field?.value ? [[field.name, field.value]] : []));
   if (typed.length > 0) into.update({ text: { ...into.get().text, ...Object.fromEntries(typed) } });
 }

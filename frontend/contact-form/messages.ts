@@ -1,12 +1,3 @@
-import type { InquiryField } from '#shared/inquiry-limits.ts';
-
-/** To the letter (requirement R63). */
-export const toastMessages = {
-  incomplete: 'Please fill in all fields',
-  failed: 'Oops! Something went wrong. Please try again.',
-  sent: (name: string) => `Thank you, ${name} ! We'll get back to you shortly.`,
-};
-
 /** Accessible names. */
 export const phoneMessages = {
   country: (name: string, dialCode: string) => `Country: ${name}, +${dialCode}`,
@@ -16,13 +7,9 @@ export const phoneMessages = {
 export const formMessages = {
   /** Accessible name of the form. */
   form: 'Inquiry',
-  labels: {
-    name: 'Name',
-    email: 'Email',
-    phoneNumber: 'Phone',
-    comment: 'Comment',
-  } satisfies Record<InquiryField, string>,
   required: 'All fields are required.',
+  /** If there are optional fields, whose labels say so. */
+  requiredUnless: 'All fields are required unless marked as optional.',
   /** Submit button on all pages but the contact page, which has 'Connect'. */
   getStarted: 'Get Started',
   connect: 'Connect',
@@ -35,7 +22,6 @@ export const formMessages = {
     days: (count: number) => `${count} days`,
     erase: '. To have it deleted sooner, write to',
   },
-  honeypot: 'Leave this field empty',
 };
 
 /** Shown after a submission. */

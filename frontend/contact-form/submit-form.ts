@@ -1,8 +1,8 @@
 import { honeypotField } from '#shared/contact-api.ts';
-import { isBlank } from '#shared/inquiry-limits.ts';
+import { isBlank, requiredFields } from '#shared/fields.ts';
+import { toastMessages } from '#shared/messages.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { emptyForm, type FormStore } from './form-state.ts';
-import { toastMessages } from './messages.ts';
 import type { ToastKind } from './toast-library.tsx';
 
 /** Milliseconds. */
@@ -43,7 +43,7 @@ export async function submitForm(form: HTMLFormElement, store: FormStore, age?: 
   const { text, status, answered, sent } = store.get();
   if (status === 'sending') return;
   const suspect = (form.elements.namedItem(honeypotField) as HTMLInputElement).value.trim() !== '';
-  const complete = !Object.values(text).some(isBlank);
+  const complete = !requiredFields.some((name) => isBlank(text[name] ?? ''));
   // An incomplete inquiry is never sent.
   if (complete) store.update({ status: 'sending', errors: {} });
   const isOutdated = () => !complete && store.get().status === 'sending';

@@ -1,5 +1,6 @@
 import { contactSubmitUrl, formAgeHeader, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
-import { checkInquiry, type FieldErrors, type InquiryField } from '#shared/inquiry.ts';
+import type { FieldErrors, FieldTexts } from '#shared/fields.ts';
+import { checkInquiry } from '#shared/inquiry.ts';
 import { readPhoneNumber } from '#shared/phone-number.ts';
 import { resultMessages } from './messages.ts';
 
@@ -24,7 +25,7 @@ interface SendOptions {
  * @param age milliseconds since the form appeared; undefined if it says nothing about the sender
  */
 export async function submitInquiry(
-  input: Record<InquiryField, string>,
+  input: FieldTexts,
   { suspect = false, age, fetch = globalThis.fetch }: SendOptions = {},
 ): Promise<Submission> {
   // The plain phone field, without the library, holds what is typed.

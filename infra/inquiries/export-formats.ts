@@ -1,13 +1,25 @@
 import { pipeline, Readable } from 'node:stream';
 import { type Options, Stringifier } from 'csv-stringify';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
-import { inquiryFields } from '#shared/inquiry-limits.ts';
+import type { InquiryField } from '#shared/fields.ts';
 
-/** New ones go to the end, so that no column moves. */
-const exportedFields = [
-  ...(['id', 'receivedAt', ...inquiryFields] as const),
-  ...(['suspect', 'repeatedAt', 'notifiedAt', 'pagePath'] as const),
-];
+type OtherColumn = 'id' | 'receivedAt' | 'suspect' | 'repeatedAt' | 'notifiedAt' | 'pagePath';
+
+/** The columns in their order. New ones go to the end, so that none moves. */
+const columns: Readonly<Record<InquiryField | OtherColumn, true>> = {
+  id: true,
+  receivedAt: true,
+  name: true,
+  email: true,
+  phoneNumber: true,
+  comment: true,
+  suspect: true,
+  repeatedAt: true,
+  notifiedAt: true,
+  pagePath: true,
+};
+
+const exportedFields = Object.keys(columns) as (keyof typeof columns)[];
 
 /**
  * What could begin a formula in a cell, in compatibility form (NFKC), and `escape_formulas` does not look for: a line

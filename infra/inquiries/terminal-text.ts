@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
+import { fields, fieldsIn, type InquiryField, inquiryFields } from '#shared/fields.ts';
 
 interface Column {
   readonly title: string;
@@ -10,25 +11,29 @@ interface Column {
 
 const column = (title: string, width: number, text: Column['text']): Column => ({ title, width, text });
 
-const name = column('NAME', 20, (inquiry) => inquiry.name);
-const email = column('EMAIL', 30, (inquiry) => inquiry.email);
+const widths = { text: 20, email: 30, tel: 16 } as const;
+
+/** The column of a field; none if a line has no room for it. */
+function columnsOf(field: InquiryField): readonly Column[] {
+  const { type, label } = fields[field];
+  if (type === 'multi-line') return [];
+  return [column(label.toUpperCase(), widths[type], (inquiry) => inquiry[field] ?? '')];
+}
 
 /** The columns of each listing; the id follows them, so that it is never cut. */
 const listings = {
   received: [
     column('RECEIVED (UTC)', 16, ({ lastReceivedAt }) => minuteOf(lastReceivedAt)),
     column('', 1, ({ suspect }) => (suspect.length > 0 ? '!' : '')),
-    name,
-    email,
-    column('PHONE', 16, ({ phoneNumber }) => phoneNumber),
+    ...inquiryFields.flatMap(columnsOf),
     column('PAGE', 24, ({ pagePath = '' }) => pagePath),
   ],
   unsent: [
     column('UNSENT SINCE', 16, ({ unsentSince = '' }) => minuteOf(unsentSince)),
     column('STATE', 9, ({ outbox }) => (outbox === 'setAside' ? 'set aside' : 'unsent')),
     column('TRIES', 5, ({ attempts }) => String(attempts)),
-    name,
-    email,
+    ...columnsOf('name'),
+    ...columnsOf('email'),
   ],
 } as const;
 
@@ -66,21 +71,26 @@ function row(columns: readonly Column[], textOf: (column: Column) => string, id:
   return `${[...columns.map((column) => fitCells(textOf(column), column.width)), id].join('  ')}\n`;
 }
 
-/** One inquiry in full, each line of the comment behind a bar. */
+/** One inquiry in full, each line of a multi-line field behind a bar. */
 export function inquiryText(inquiry: StoredInquiry): string {
   const { repeatedAt, pagePath, suspect } = inquiry;
+  const isLong = (field: InquiryField) => fields[field].type === 'multi-line';
+  const filled = fieldsIn(inquiry);
+  const line = (label: string, text = '') => `${`${label}:`.padEnd(10)} ${text}`;
   const lines = [
-    `Id:        ${inquiry.id}`,
-    `Received:  ${secondOf(inquiry.receivedAt)}`,
-    ...(repeatedAt.length > 0 ? [`Repeated:  ${repeatedAt.map(secondOf).join(', ')}`] : []),
-    `Name:      ${inquiry.name}`,
-    `Email:     ${inquiry.email}`,
-    `Phone:     ${inquiry.phoneNumber}`,
-    ...(pagePath === undefined ? [] : [`Page:      ${pagePath}`]),
-    ...(suspect.length > 0 ? [`Suspect:   ${suspect.join(', ')}`] : []),
-    `Mail:      ${mailText(inquiry)}`,
-    'Comment:',
-    ...inquiry.comment.split('\n').map((line) => `  | ${line}`),
+    line('Id', inquiry.id),
+    line('Received', secondOf(inquiry.receivedAt)),
+    ...(repeatedAt.length > 0 ? [line('Repeated', repeatedAt.map(secondOf).join(', '))] : []),
+    ...filled.filter((field) => !isLong(field)).map((field) => line(fields[field].label, inquiry[field])),
+    ...(pagePath === undefined ? [] : [line('Page', pagePath)]),
+    ...(suspect.length > 0 ? [line('Suspect', suspect.join(', '))] : []),
+    line('Mail', mailText(inquiry)),
+    ...filled
+      .filter(isLong)
+      .flatMap((field) => [
+        `${fields[field].label}:`,
+        ...(inquiry[field] ?? '').split('\n').map((text) => `  | ${text}`),
+      ]),
   ];
   return withoutDirectionMarks(`${lines.join('\n')}\n`);
 }

@@ -9,7 +9,7 @@ import {
   repeatedSince,
   type StoredInquiry,
 } from '#lambda/inquiry/stored-inquiry.ts';
-import { inquiryFields } from '#shared/inquiry-limits.ts';
+import { fieldsIn } from '#shared/fields.ts';
 import { whenFree } from './database.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -71,7 +71,7 @@ export function sqliteInquiryStore(database: DatabaseSync, retentionDays: number
       const outbox: OutboxState | null = isHoneypot(inquiry) ? null : 'unsent';
       const values = {
         id: inquiry.id,
-        fields: JSON.stringify(Object.fromEntries(inquiryFields.map((field) => [field, inquiry[field]]))),
+        fields: JSON.stringify(Object.fromEntries(fieldsIn(inquiry).map((field) => [field, inquiry[field]]))),
         now,
         pagePath: inquiry.pagePath ?? null,
         suspect: JSON.stringify(inquiry.suspect),

@@ -1,5 +1,6 @@
 import type { AttributeValue, PutItemCommandInput, UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
-import { type Inquiry, inquiryFields } from '#shared/inquiry.ts';
+import { fields, fieldsIn, type InquiryField, inquiryFields } from '#shared/fields.ts';
+import type { Inquiry } from '#shared/inquiry.ts';
 import {
   expiryOf,
   honeypotMark,
@@ -67,7 +68,7 @@ export function putNew(inquiry: NewInquiry, retentionDays: number) {
       ...(pagePath !== undefined && { pagePath: text(pagePath) }),
       ...(suspect.length > 0 && { suspect: texts(suspect) }),
       ...(!isHoneypot(inquiry) && { outbox: text('unsent'), unsentSince: receivedAt }),
-      ...Object.fromEntries(inquiryFields.map((field) => [field, text(inquiry[field])])),
+      ...Object.fromEntries(fieldsIn(inquiry).map((field) => [field, text(inquiry[field] ?? '')])),
     },
     ConditionExpression: 'attribute_not_exists(id)',
   } satisfies Partial<PutItemCommandInput>;
@@ -93,18 +94,25 @@ export function recordRepeat(inquiry: NewInquiry, retentionDays: number) {
   const { id, suspect, pagePath } = inquiry;
   const now = inquiry.receivedAt.toISOString();
   const marks = suspect.length > 0 ? texts(suspect) : undefined;
+  const given = fieldsIn(inquiry);
+  const removed = [
+    'notifiedAt',
+    attemptAttributes,
+    ...(marks ? [] : ['suspect']),
+    ...inquiryFields.filter((field) => !given.includes(field)).map((field) => `#${field}`),
+  ];
   const expression = [
     'SET kind = :kind, receivedAt = if_not_exists(receivedAt, :now),',
-    ...inquiryFields.map((field) => `#${field} = :${field},`),
+    ...given.map((field) => `#${field} = :${field},`),
     'lastReceivedAt = :now, repeatedAt = list_append(if_not_exists(repeatedAt, :none), :nowAsList),',
     pagePath === undefined ? '' : 'pagePath = if_not_exists(pagePath, :pagePath),',
     `expiresAt = :expiresAt, outbox = :unsent, unsentSince = :now${marks ? ', suspect = :suspect' : ''}`,
-    `REMOVE notifiedAt, ${attemptAttributes}${marks ? '' : ', suspect'}`,
+    `REMOVE ${removed.join(', ')}`,
   ];
   const condition = 'attribute_not_exists(id) OR lastReceivedAt < :since OR contains(suspect, :honeypot)';
   return {
     ...updateOf(id, condition, expression.join(' '), {
-      ...Object.fromEntries(inquiryFields.map((field) => [`:${field}`, text(inquiry[field])])),
+      ...Object.fromEntries(given.map((field) => [`:${field}`, text(inquiry[field] ?? '')])),
       ...(marks && { ':suspect': marks }),
       ...(pagePath !== undefined && { ':pagePath': text(pagePath) }),
       ':kind': text(itemKind),
@@ -131,11 +139,12 @@ export function putIntoOutbox(id: string, now: Date): ItemUpdate {
   });
 }
 
-/** Reads an item back. A missing attribute reads as empty, so a damaged item can still be shown and mailed. */
+/** Reads an item back. A required attribute that is missing reads as empty, so a damaged item can still be shown and mailed. */
 export function fromItem(item: Item): StoredInquiry {
+  const typed = (field: InquiryField) => item[field]?.S ?? (fields[field].required ? '' : undefined);
   const list = (name: string) => item[name]?.L?.flatMap(({ S }) => S ?? []) ?? [];
   return {
-    ...(Object.fromEntries(inquiryFields.map((field) => [field, item[field]?.S ?? ''])) as Inquiry),
+    ...(Object.fromEntries(inquiryFields.map((field) => [field, typed(field)])) as Inquiry),
     id: item[partitionKey]?.S ?? '',
     receivedAt: item['receivedAt']?.S ?? '',
     lastReceivedAt: item['lastReceivedAt']?.S ?? '',

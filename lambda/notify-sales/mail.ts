@@ -1,3 +1,4 @@
+import { fields, fieldsIn } from '#shared/fields.ts';
 import { html } from '../html.ts';
 import type { StoredInquiry } from '../inquiry/stored-inquiry.ts';
 
@@ -74,12 +75,13 @@ ${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</t
   };
 }
 
+/** All but the comment, which is the body. */
 function rowsOf(inquiry: StoredInquiry): readonly Row[] {
   const { pagePath, repeatedAt } = inquiry;
   const rows: readonly Row[] = [
-    ['Name', inquiry.name],
-    ['Email', inquiry.email],
-    ['Phone number', inquiry.phoneNumber],
+    ...fieldsIn(inquiry)
+      .filter((field) => field !== 'comment')
+      .map((field) => [fields[field].label, inquiry[field] ?? ''] as const),
     ['Received (UTC)', inquiry.receivedAt],
     ...(pagePath === undefined ? [] : [['Page', pagePath] as const]),
     ...(repeatedAt.length > 0 ? [['Sent again (UTC)', repeatedAt.join(', ')] as const] : []),

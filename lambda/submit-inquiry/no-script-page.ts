@@ -1,5 +1,6 @@
 import { contactPath, honeypotField } from '#shared/contact-api.ts';
-import { type FieldErrors, type InquiryField, inquiryFields } from '#shared/inquiry.ts';
+import { type FieldErrors, fields, type InquiryField, inquiryFields } from '#shared/fields.ts';
+import { honeypotLabel, labelOf, toastMessages } from '#shared/messages.ts';
 import { type Html, html } from '../html.ts';
 import type { TypedInquiry } from './request.ts';
 import type { Outcome, Refusal, RefusalReason } from './response.ts';
@@ -10,12 +11,6 @@ export interface PageOptions {
   /** Origin of the website; empty if it is the API's own. */
   readonly siteOrigin: string;
 }
-
-/** A success says what the site's own message says. */
-const thanks = {
-  title: (name: string) => `Thank you, ${name} !`,
-  text: "We'll get back to you shortly.",
-};
 
 /** A form is never posted with another method or type, so those refusals need no page. */
 const refusals: Readonly<Partial<Record<RefusalReason, { title: string; text: string }>>> = {
@@ -30,30 +25,19 @@ const refusals: Readonly<Partial<Record<RefusalReason, { title: string; text: st
     text: 'Nothing has been sent yet. Please shorten your comment and send it again.',
   },
   failed: {
-    title: 'Oops! Something went wrong. Please try again.',
+    title: toastMessages.failed,
     text: 'Send your message again in a moment. It will not arrive twice.',
   },
 };
 
-/** The form's fields; the attributes make browsers fill them in and check them as on the site's own form. */
-const fields: Readonly<
-  Record<InquiryField, { label: string; hint?: string; type?: string; autocomplete?: string }>
-> = {
-  name: { label: 'Name', type: 'text', autocomplete: 'name' },
-  email: { label: 'Email', type: 'email', autocomplete: 'email' },
-  phoneNumber: {
-    label: 'Phone number',
-    hint: 'With its country code, like +1 201 555 0123',
-    type: 'tel',
-    autocomplete: 'tel',
-  },
-  comment: { label: 'Comment' },
+const hints: Readonly<Partial<Record<InquiryField, string>>> = {
+  phoneNumber: 'With its country code, like +1 201 555 0123',
 };
 
 /** The page that responds to a form posted without script. Nothing is inline, so its policy can deny everything else. */
 export function noScriptPage(outcome: Outcome, { typed, siteOrigin }: PageOptions): string {
   const isAccepted = outcome.kind === 'accepted';
-  const title = isAccepted ? thanks.title(outcome.name) : refusalCopy(outcome).title;
+  const title = isAccepted ? toastMessages.thanks(outcome.name) : refusalCopy(outcome).title;
   const ownFiles = siteOrigin || "'self'";
   const policy = `default-src 'none'; style-src ${ownFiles}; img-src ${ownFiles}; form-action 'self'; base-uri 'none'`;
   const page = html`<!doctype html>
@@ -69,7 +53,7 @@ export function noScriptPage(outcome: Outcome, { typed, siteOrigin }: PageOption
 <body>
 <main>
 <h1>${title}</h1>
-${isAccepted ? html`<p>${thanks.text}</p>` : refusalBody(outcome, typed)}
+${isAccepted ? html`<p>${toastMessages.reply}</p>` : refusalBody(outcome, typed)}
 <p><a class="home" href="${siteOrigin}/">Back to the home page</a></p>
 </main>
 </body>
@@ -111,33 +95,34 @@ ${wrong.map((field) => html`<li><a href="#${field}">${errors[field]}</a></li>\n`
 function form(typed: TypedInquiry, errors: FieldErrors): Html {
   return html`<form method="post" action="${contactPath}">
 ${inquiryFields.map((field) => formField(field, typed[field] ?? '', errors[field]))}
-<p class="away" aria-hidden="true"><label for="${honeypotField}">Leave this field empty</label>
+<p class="away" aria-hidden="true"><label for="${honeypotField}">${honeypotLabel}</label>
 <input id="${honeypotField}" name="${honeypotField}" type="text" tabindex="-1" autocomplete="off"></p>
 <p><button type="submit">Send again</button></p>
 </form>`;
 }
 
 function formField(field: InquiryField, value: string, error: string | undefined): Html {
-  const { label, hint } = fields[field];
   // An error says what the hint says and more, so it replaces the hint.
-  const [kind, text] = error === undefined ? ['hint', hint] : ['error', error];
+  const [kind, text] = error === undefined ? ['hint', hints[field]] : ['error', error];
   const id = `${field}-${kind}`;
   const note = text && html`<p class="${kind}" id="${id}">${text}</p>\n`;
   const described = text && html` aria-describedby="${id}"`;
   const invalid = error && html` aria-invalid="true"`;
   return html`<div class="field">
-<label for="${field}">${label}</label>
+<label for="${field}">${labelOf(field)}</label>
 ${note}${control(field, value, html`${described}${invalid}`)}
 </div>
 `;
 }
 
 function control(field: InquiryField, value: string, state: Html): Html {
-  const { type, autocomplete } = fields[field];
-  if (type === undefined) {
+  const { type, autocomplete, required } = fields[field];
+  const fill = autocomplete && html` autocomplete="${autocomplete}"`;
+  const attributes = html`${fill}${required ? html` required` : undefined}${state}`;
+  if (type === 'multi-line') {
     // HTML ignores a line break right after the tag, so one that the visitor typed survives.
-    return html`<textarea id="${field}" name="${field}" rows="6" required${state}>
+    return html`<textarea id="${field}" name="${field}" rows="6"${attributes}>
 ${value}</textarea>`;
   }
-  return html`<input id="${field}" name="${field}" type="${type}" autocomplete="${autocomplete}" required${state} value="${value}">`;
+  return html`<input id="${field}" name="${field}" type="${type}"${attributes} value="${value}">`;
 }

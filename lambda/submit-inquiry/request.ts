@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { contactPath, contactRoute, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
-import { type InquiryField, inquiryFields } from '#shared/inquiry.ts';
+import { type InquiryField, inquiryFields } from '#shared/fields.ts';
 import { readPhoneNumber } from '#shared/phone-number.ts';
 import { originSecretHeader, type ReadableHeader } from '../environment.ts';
 import type { RefusalReason } from './response.ts';

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { formAgeHeader, jsonPolicy } from '#shared/contact-api.ts';
-import type { FieldErrors } from '#shared/inquiry.ts';
+import type { FieldErrors } from '#shared/fields.ts';
 
 const statuses = {
   /** A field is missing or does not match the schema. */

@@ -1,5 +1,6 @@
 import { honeypotField } from '#shared/contact-api.ts';
-import { checkInquiry, type FieldErrors } from '#shared/inquiry.ts';
+import type { FieldErrors } from '#shared/fields.ts';
+import { checkInquiry } from '#shared/inquiry.ts';
 import { inquiryId } from '../inquiry/id.ts';
 import type { InquiryStore, SaveResult } from '../inquiry/inquiry-store.ts';
 import { honeypotMark } from '../inquiry/stored-inquiry.ts';

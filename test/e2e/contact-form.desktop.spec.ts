@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { formMessages } from '#frontend/contact-form/messages.ts';
+import { inquiryFields } from '#shared/fields.ts';
+import { labelOf, toastMessages } from '#shared/messages.ts';
 import { acceptInquiries } from '../support/accept-inquiries.ts';
 import {
   contactForm,
@@ -46,8 +48,8 @@ test('inquiries are stored exactly as typed, and the empty form stays below a no
     await endToasts(page);
     await expect(formNote(page)).toBeFocused();
     await expect(formNote(page)).toBeInViewport({ ratio: 1 });
-    for (const label of Object.values(formMessages.labels))
-      await expect(contactForm(page).getByLabel(label, { exact: true })).toHaveValue('');
+    for (const name of inquiryFields)
+      await expect(contactForm(page).getByLabel(labelOf(name), { exact: true })).toHaveValue('');
     await expect(phoneField(page)).toHaveAttribute('placeholder', '9999999999');
   }
   const stored = (await storedInquiries()).filter(({ comment }) => comment.startsWith(written.comment));

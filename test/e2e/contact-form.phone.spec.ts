@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { honeypotField } from '#shared/contact-api.ts';
+import { type InquiryField, inquiryFields, requiredFields } from '#shared/fields.ts';
+import { labelOf, toastMessages } from '#shared/messages.ts';
 import { acceptInquiries } from '../support/accept-inquiries.ts';
 import { contactForm, formNote, openForm, submitButton } from '../support/contact-form-page.ts';
 import { phoneField } from '../support/phone-field-page.ts';
 import { test } from '../support/site-test.ts';
 import { toasts } from '../support/toasts.ts';
 
-const labels = Object.values(formMessages.labels);
-const field = (page: Page, label: string) => contactForm(page).getByLabel(label, { exact: true });
+const field = (page: Page, name: InquiryField) =>
+  contactForm(page).getByLabel(labelOf(name), { exact: true });
 
 test('by touch, errors and the note come into view, and a draft survives a reload until it is sent', async ({
   page,
@@ -24,14 +25,19 @@ test('by touch, errors and the note come into view, and a draft survives a reloa
   // A tap dismisses the toast. The summary stays and links to each field.
   await toasts(page).tap();
   await expect(toasts(page)).toHaveCount(0);
-  for (const [place, label] of labels.entries()) {
+  for (const [place, name] of requiredFields.entries()) {
     await formNote(page).getByRole('link').nth(place).tap();
-    await expect(field(page, label)).toBeFocused();
-    await expect(field(page, label)).toBeInViewport();
+    await expect(field(page, name)).toBeFocused();
+    await expect(field(page, name)).toBeInViewport();
   }
 
-  for (const [place, text] of ['Asha', 'asha@example.com', '2015550123', 'By touch'].entries()) {
-    await field(page, labels[place] ?? '').tap();
+  for (const [name, text] of [
+    ['name', 'Asha'],
+    ['email', 'asha@example.com'],
+    ['phoneNumber', '2015550123'],
+    ['comment', 'By touch'],
+  ] as const) {
+    await field(page, name).tap();
     // Without key events, like an on-screen keyboard.
     await page.keyboard.insertText(text);
   }
@@ -47,5 +53,5 @@ test('by touch, errors and the note come into view, and a draft survives a reloa
   ]);
   await page.reload();
   await openForm(page);
-  for (const label of labels) await expect(field(page, label)).toHaveValue('');
+  for (const name of inquiryFields) await expect(field(page, name)).toHaveValue('');
 });

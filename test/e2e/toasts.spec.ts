@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
+import { toastMessages } from '#shared/messages.ts';
 import { formNote, openForm, submitButton, typeInquiry } from '../support/contact-form-page.ts';
 import { test } from '../support/site-test.ts';
 import { endToasts, holdToasts, toasts, untilToastsReady } from '../support/toasts.ts';

@@ -74,7 +74,7 @@ const inquiry = {
   phoneNumber: '+442079460958',
   comment: 'Can you forecast spare parts?',
 };
-const check = checkInquiry({ name: '', email: '', phoneNumber: '', comment: '' });
+const check = checkInquiry({});
 
 /** The states of the contact form. */
 const formStores = {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { checkInquiry, type InquiryField, inquiryFields, inquiryLimits } from '#shared/inquiry.ts';
+import { fields, type InquiryField, inquiryFields, requiredFields } from '#shared/fields.ts';
+import { checkInquiry } from '#shared/inquiry.ts';
+import { phoneDigits } from '#shared/inquiry-limits.ts';
 
 const valid = { name: 'Asha', email: 'a@example.com', phoneNumber: '+12015550123', comment: 'Hello' };
 
@@ -38,8 +40,8 @@ describe('an accepted inquiry', () => {
   });
 
   test('is measured in code points', () => {
-    expect(refused({ name: '😀'.repeat(inquiryLimits.name.max) })).toEqual([]);
-    expect(refused({ name: '😀'.repeat(inquiryLimits.name.max + 1) })).toEqual(['name']);
+    expect(refused({ name: '😀'.repeat(fields.name.longest) })).toEqual([]);
+    expect(refused({ name: '😀'.repeat(fields.name.longest + 1) })).toEqual(['name']);
   });
 
   test('stays the same when it is checked again', () => {
@@ -53,7 +55,7 @@ describe('an accepted inquiry', () => {
 });
 
 describe('a refused inquiry', () => {
-  test.each([...inquiryFields])('has a %s that is missing, empty, blank or no text', (field) => {
+  test.each([...requiredFields])('has a %s that is missing, empty, blank or no text', (field) => {
     for (const value of [undefined, null, '', ' \n\t ', 0, true, {}, []]) {
       expect(refused({ [field]: value }), `${field}: ${JSON.stringify(value)}`).toEqual([field]);
       expect(message(field, value)).toBe(message(field, ''));
@@ -78,7 +80,7 @@ describe('a refused inquiry', () => {
       ['12015550123', '+123', '+1 201', '+1234567890123456', '++12345', '+१२३४५', '+07700900123'],
     ],
     ['name', ['a\nb', 'a\u0000b', 'a\u007fb', 'a\ud800b']],
-    ['comment', ['a\u0000b', 'a\u001bb', '\udfff', 'x'.repeat(inquiryLimits.comment.max + 1)]],
+    ['comment', ['a\u0000b', 'a\u001bb', '\udfff', 'x'.repeat(fields.comment.longest + 1)]],
   ] as const)('has a malformed %s', (field, values) => {
     for (const value of values) {
       expect(refused({ [field]: value }), JSON.stringify(value)).toEqual([field]);
@@ -87,18 +89,22 @@ describe('a refused inquiry', () => {
   });
 
   test.each([
-    ['name', 'x', inquiryLimits.name.max],
-    ['email', 'x', inquiryLimits.email.max],
-    ['phoneNumber', '1', inquiryLimits.phoneDigits.max],
-    ['comment', 'x', inquiryLimits.comment.max],
+    ['name', 'x', fields.name.longest],
+    ['email', 'x', fields.email.longest],
+    ['phoneNumber', '1', phoneDigits.max],
+    ['comment', 'x', fields.comment.longest],
   ] as const)('has a %s that is too long, and its message names the limit', (field, character, max) => {
     expect(message(field, character.repeat(max + 2))).toContain(` ${max.toLocaleString('en-US')} `);
+  });
+
+  test.each(inquiryFields)('has a %s that is longer than the table of fields allows', (field) => {
+    expect(refused({ [field]: 'x'.repeat(fields[field].longest + 1) })).toEqual([field]);
   });
 
   test('has every field wrong if it is no object', () => {
     for (const input of [undefined, null, 1, 'text', [], () => 1]) {
       const check = checkInquiry(input);
-      expect(check.ok ? [] : Object.keys(check.fields)).toEqual([...inquiryFields]);
+      expect(check.ok ? [] : Object.keys(check.fields)).toEqual([...requiredFields]);
     }
   });
 });
@@ -126,6 +132,6 @@ test.each(['a', 'a@', 'a.', 'a@a.', 'a-', '@', '\u0301', '👩‍💻'])(
     const lengths = expression.mock.calls.map(([text]) => [...text].length);
     // The shorter ones reach it.
     expect(lengths.length).toBeGreaterThan(0);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(inquiryLimits.email.max);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(fields.email.longest);
   },
 );

@@ -69,7 +69,7 @@ export function PhoneField({ attributes, value, onChange, scripted, inUse }: Pho
   }, [needed]);
 
   /** The placeholder is requirement R71. */
-  const input = { ...attributes, autoComplete: 'tel', placeholder: '9999999999' };
+  const input = { ...attributes, placeholder: '9999999999' };
   const plainField = (
     // An extension may wrap the input, and React could not remove it then.
     <div>

@@ -1,4 +1,4 @@
-import { inquiryLimits } from '#shared/inquiry-limits.ts';
+import { phoneDigits } from '#shared/inquiry-limits.ts';
 import { type CountryCode, digitsOf, readPhoneNumber } from '#shared/phone-number.ts';
 
 /** The selected country, as the library describes it. */
@@ -23,7 +23,7 @@ export interface PhoneText {
 }
 
 /** Limits a number to 15 digits (ITU-T E.164). The library can exceed them when a country is selected. */
-export const clamp = (digits: string) => digits.slice(0, inquiryLimits.phoneDigits.max);
+export const clamp = (digits: string) => digits.slice(0, phoneDigits.max);
 
 /**
  * Reads a number, with or without dial code, from typed, pasted or autofilled text.
@@ -46,7 +46,7 @@ export function readPhoneText({ text, caret, inputType, previous }: PhoneText, c
   }
   if (before + after === '') return { value: number.includes('+') && !isDeletion ? '+' : '', caret: 0 };
   // Remove extra digits before the caret, where they were inserted, like an input's `maxlength`.
-  const kept = before.slice(0, Math.max(0, inquiryLimits.phoneDigits.max - after.length));
+  const kept = before.slice(0, Math.max(0, phoneDigits.max - after.length));
   return { value: `+${clamp(kept + after)}`, caret: kept.length };
 }
 

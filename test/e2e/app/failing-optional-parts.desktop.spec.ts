@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
+import { toastMessages } from '#shared/messages.ts';
 import { contactForm, openForm, submitButton, typeInquiry } from '../../support/contact-form-page.ts';
 import { untilDrawn } from '../../support/drawn.ts';
 import { footerLink } from '../../support/footer-page.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { labelOf, toastMessages } from '#shared/messages.ts';
 import { contactForm, formNote } from '../../support/contact-form-page.ts';
 import { menuButton, panelOf } from '../../support/header-page.ts';
 import { untilHydrated } from '../../support/hydrated.ts';
@@ -47,14 +47,14 @@ for (const speed of speeds) {
     await test.step('the form, incomplete at first', async () => {
       // Before React, the browser itself would say which field is empty.
       await untilHydrated(page);
-      await form.getByLabel(formMessages.labels.name, { exact: true }).click();
+      await form.getByLabel(labelOf('name'), { exact: true }).click();
       await page.keyboard.type('Asha by Mouse');
       await form.getByRole('button').last().click();
       await expect(formNote(page)).toBeFocused();
       expect(requests).toEqual([]);
       for (const [label, text] of [
-        [formMessages.labels.email, 'asha@example.com'],
-        [formMessages.labels.comment, comment],
+        [labelOf('email'), 'asha@example.com'],
+        [labelOf('comment'), comment],
       ] as const) {
         await form.getByLabel(label, { exact: true }).click();
         await page.keyboard.insertText(text);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { formMessages, toastMessages } from '#frontend/contact-form/messages.ts';
 import { industryMenu } from '#frontend/site/menus.ts';
+import { labelOf, toastMessages } from '#shared/messages.ts';
 import { contactForm, formNote } from '../../support/contact-form-page.ts';
 import { countryButton, countryList, countryOption, phoneField } from '../../support/phone-field-page.ts';
 import { test } from '../../support/site-test.ts';
@@ -38,9 +38,9 @@ for (const speed of speeds) {
 
     await test.step('the form, with a country', async () => {
       for (const [label, text] of [
-        [formMessages.labels.name, 'Asha by Touch'],
-        [formMessages.labels.email, 'asha@example.com'],
-        [formMessages.labels.comment, comment],
+        [labelOf('name'), 'Asha by Touch'],
+        [labelOf('email'), 'asha@example.com'],
+        [labelOf('comment'), comment],
       ] as const) {
         await form.getByLabel(label, { exact: true }).tap();
         await page.keyboard.insertText(text);
@@ -59,7 +59,7 @@ for (const speed of speeds) {
       await expect(formNote(page)).toBeInViewport();
       const stored = (await storedInquiries()).filter((inquiry) => inquiry.comment === comment);
       expect(stored).toMatchObject([{ name: 'Asha by Touch', phoneNumber: '+971501234567' }]);
-      await expect(form.getByLabel(formMessages.labels.name, { exact: true })).toHaveValue('');
+      await expect(form.getByLabel(labelOf('name'), { exact: true })).toHaveValue('');
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { toastMessages } from '#frontend/contact-form/messages.ts';
 import { carouselMessages } from '#frontend/ui/carousel/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
+import { toastMessages } from '#shared/messages.ts';
 import { expectAccessible } from '#test/support/axe.ts';
 import { formNote, openForm, submitButton, typeInquiry } from '#test/support/contact-form-page.ts';
 import { menuButton, openPage, panelOf } from '#test/support/header-page.ts';

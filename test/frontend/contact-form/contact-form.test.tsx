@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { draftKey } from '#frontend/contact-form/form-state.ts';
-import { formMessages, resultMessages, toastMessages } from '#frontend/contact-form/messages.ts';
+import { formMessages, resultMessages } from '#frontend/contact-form/messages.ts';
 import { submitInquiry } from '#frontend/contact-form/submit-inquiry.ts';
 import { company } from '#frontend/site/company.ts';
 import { honeypotField } from '#shared/contact-api.ts';
-import { checkInquiry, inquiryFields, inquiryLimits } from '#shared/inquiry.ts';
+import { fields, inquiryFields, requiredFields } from '#shared/fields.ts';
+import { checkInquiry } from '#shared/inquiry.ts';
+import { toastMessages } from '#shared/messages.ts';
 import { inquiry, openContactForm, scrolled, service, typeInquiry, values } from './open-contact-form.tsx';
 
-const nothing = ['', '', '', ''];
+const nothing = inquiryFields.map(() => '');
 
 /** Waits for the message that comes last, which would otherwise appear in the next test. */
 const untilToast = (text: string) => screen.findByText(text, { selector: '.Toastify__toast' });
@@ -47,7 +49,7 @@ test('an inquiry is sent as typed; then the form is empty and can be used again 
 });
 
 describe('an incomplete inquiry', () => {
-  const everything = checkInquiry({ name: '', email: '', phoneNumber: '', comment: '' });
+  const everything = checkInquiry({});
   const messages = everything.ok ? {} : everything.fields;
 
   test('is not sent; each field has an error, and the summary takes the focus', async () => {
@@ -59,8 +61,8 @@ describe('an incomplete inquiry', () => {
     expect(summary).toHaveFocus();
     expect(scrolled.to).toBe(summary);
     const links = within(summary).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(inquiryFields.map((name) => messages[name]));
-    for (const [index, name] of inquiryFields.entries()) {
+    expect(links.map((link) => link.textContent)).toEqual(requiredFields.map((name) => messages[name]));
+    for (const [index, name] of requiredFields.entries()) {
       const field = form.input(name);
       expect(field).toBeInvalid();
       expect(field).toHaveAccessibleDescription(messages[name]);
@@ -73,7 +75,7 @@ describe('an incomplete inquiry', () => {
   test('loses each error when its field is corrected, and the summary with the last one', async () => {
     const form = await openContactForm();
     await form.user.click(form.submit);
-    for (const name of inquiryFields) {
+    for (const name of requiredFields) {
       expect(form.input(name)).toHaveAttribute('aria-invalid', 'true');
       await form.user.type(form.input(name), '7');
       expect(form.input(name)).not.toHaveAttribute('aria-invalid');
@@ -263,7 +265,7 @@ describe('a request', () => {
   test('has a comment of the longest length, unless its characters need too many bytes', async () => {
     const send = (character: string) =>
       submitInquiry(
-        { ...inquiry, comment: character.repeat(inquiryLimits.comment.max) },
+        { ...inquiry, comment: character.repeat(fields.comment.longest) },
         { fetch: fetchFor(false) },
       );
     expect(await send('x')).toMatchObject({ status: 'accepted' });

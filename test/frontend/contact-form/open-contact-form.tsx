@@ -12,7 +12,7 @@ import {
 } from '#frontend/contact-form/form-state.ts';
 import { prepareSubmission } from '#frontend/contact-form/submit-form.ts';
 import { contactPath, formAgeHeader } from '#shared/contact-api.ts';
-import { inquiryFields } from '#shared/inquiry-limits.ts';
+import { inquiryFields } from '#shared/fields.ts';
 import { type ContactResponse, contactApi } from '#test/mocks/contact-api.ts';
 
 // jsdom does not load stylesheets.

@@ -60,21 +60,25 @@ describe('a cell', () => {
 });
 
 describe('CSV', () => {
+  /** These columns never move: spreadsheets and programs of the owner may count on them. New ones follow them. */
   const header =
-    '\ufeff"id","receivedAt","name","email","phoneNumber","comment","suspect","repeatedAt","notifiedAt","pagePath"\r\n';
+    '\ufeff"id","receivedAt","name","email","phoneNumber","comment","suspect","repeatedAt","notifiedAt","pagePath"';
 
   it('begins with a byte order mark and a header, and keeps every digit of a phone number as text', async () => {
     // Not `text`, which removes the mark.
     const bytes = await buffer(
       csvOf([storedInquiry({ phoneNumber: '+12015550123', pagePath: '/contact-us' })]),
     );
-    expect(bytes.toString()).toBe(
-      `${header}"iAbc","2026-11-21T09:06:00.123Z","Asha","asha@example.com","'+12015550123","Hello","","","","/contact-us"\r\n`,
+    const [first, second, end] = bytes.toString().split('\r\n');
+    expect(first?.slice(0, header.length)).toBe(header);
+    expect(second).toMatch(
+      /^"iAbc","2026-11-21T09:06:00.123Z","Asha","asha@example.com","'\+12015550123","Hello","","","","\/contact-us"/,
     );
+    expect(end).toBe('');
   });
 
   it('is a header when there is nothing', async () => {
-    expect((await buffer(csvOf([]))).toString()).toBe(header);
+    expect((await buffer(csvOf([]))).toString()).toMatch(/^\ufeff"id",[^\r\n]*\r\n$/);
   });
 
   it('says in its last cells why an inquiry is suspect, when it came again and when it was mailed', async () => {
@@ -83,7 +87,7 @@ describe('CSV', () => {
         csvOf([storedInquiry({ suspect: ['links', 'name'], repeatedAt: ['t1', 't2'], notifiedAt: 't3' })]),
       ),
     );
-    expect(row?.slice(6)).toEqual(['links name', 't1 t2', 't3', '']);
+    expect(row?.slice(6, 10)).toEqual(['links name', 't1 t2', 't3', '']);
   });
 });
 

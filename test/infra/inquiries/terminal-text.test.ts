@@ -56,7 +56,7 @@ describe('the listing', () => {
       { id, name: '陳大文', pagePath: '/contact-us' },
       { id, email: long },
     ]);
-    expect(titles).toMatch(/^RECEIVED \(UTC\) +NAME +EMAIL +PHONE +PAGE +ID$/);
+    expect(titles).toMatch(/^RECEIVED \(UTC\) +NAME +EMAIL .*PHONE .*PAGE +ID$/);
     expect(first).toMatch(
       /^2026-11-21 09:06 +陳大文 +asha@example.com +\+919876543210 +\/contact-us +iAbcdefghijklmnopqrstuv$/,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { honeypotField } from '#shared/contact-api.ts';
-import { inquiryLimits } from '#shared/inquiry.ts';
+import { fields } from '#shared/fields.ts';
 import { throwingTelemetry } from '../recording-telemetry.ts';
 import { contactService, noon } from './contact-service.ts';
 import { formPost, goodInquiry, jsonPost, postEvent } from './post-event.ts';
@@ -30,7 +30,7 @@ describe.each(inEveryFormat)('an inquiry in %s', (_, event) => {
 
   it('may have the longest comment in a script of three bytes a character', async () => {
     const { post, saved } = contactService();
-    const comment = 'न'.repeat(inquiryLimits.comment.max);
+    const comment = 'न'.repeat(fields.comment.longest);
     expect(await post(event({ ...goodInquiry, comment }))).toMatchObject({ status: 200 });
     expect(saved).toMatchObject([{ comment }]);
   });

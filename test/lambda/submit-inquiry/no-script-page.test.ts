@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { noScriptPage, type PageOptions } from '#lambda/submit-inquiry/no-script-page.ts';
 import type { Outcome } from '#lambda/submit-inquiry/response.ts';
 import { contactPath, honeypotField } from '#shared/contact-api.ts';
-import { checkInquiry, inquiryFields } from '#shared/inquiry.ts';
+import { inquiryFields } from '#shared/fields.ts';
+import { checkInquiry } from '#shared/inquiry.ts';
 import { character } from '#test/support/character.ts';
 import { parsed } from '#test/support/markup.ts';
 
@@ -100,7 +101,7 @@ describe('the page of a rejected form', () => {
       )
       .map((text) => text.replace(/[\0\r]/g, ''));
     fc.assert(
-      fc.property(fc.record({ name: text, email: text, phoneNumber: text, comment: text }), (all) => {
+      fc.property(fc.record(Object.fromEntries(inquiryFields.map((field) => [field, text]))), (all) => {
         const filled = parse(rejected(all), { typed: all });
         const read = Object.fromEntries(
           inquiryFields.map((field) => {
@@ -110,7 +111,7 @@ describe('the page of a rejected form', () => {
         );
         expect(read).toEqual(all);
         expect(filled.querySelectorAll('script')).toHaveLength(0);
-        expect(filled.querySelectorAll('input')).toHaveLength(4);
+        expect(filled.querySelectorAll('input, textarea')).toHaveLength(inquiryFields.length + 1);
       }),
       { numRuns: 60 },
     );
