@@ -35,7 +35,7 @@ const lines = (noun: string) =>
   z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, { error: `Please remove any hidden characters from ${noun}.` });
 
 /** What a field that is filled in has to be. Every message is written for the visitor. */
-const texts = {
+const texts: Readonly<Record<InquiryField, z.ZodMiniType<string>>> = {
   name: z
     .string({ error: 'Please enter your name.' })
     .check(
@@ -72,7 +72,7 @@ const texts = {
       atMost(comment.longest, `Please keep your comment to ${withCommas(comment.longest)} characters.`),
       lines('your comment'),
     ),
-} satisfies Record<InquiryField, z.ZodMiniType<string>>;
+};
 
 /** An optional field that is left empty is missing. */
 const optional = (text: z.ZodMiniType<string>) =>

@@ -13,6 +13,8 @@ const refused = (change: Record<string, unknown>) => {
   return check.ok ? [] : Object.keys(check.fields);
 };
 
+const textFields = inquiryFields.filter((name) => ['text', 'multi-line'].includes(fields[name].type));
+
 /** What the visitor reads about a field with this value. */
 const message = (field: InquiryField, value: unknown) => {
   const check = checkInquiry({ ...valid, [field]: value });
@@ -32,6 +34,10 @@ describe('an accepted inquiry', () => {
       name: 'Zo\u00eb',
       comment: 'a\nb\nc',
     });
+  });
+
+  test.each(textFields)('has a %s that is trimmed and in NFC', (field) => {
+    expect(accepted({ [field]: ' Zoe\u0308\r\n' })[field]).toBe('Zo\u00eb');
   });
 
   test('may have characters that show nothing among others', () => {
@@ -99,6 +105,12 @@ describe('a refused inquiry', () => {
 
   test.each(inquiryFields)('has a %s that is longer than the table of fields allows', (field) => {
     expect(refused({ [field]: 'x'.repeat(fields[field].longest + 1) })).toEqual([field]);
+  });
+
+  test.each(inquiryFields)('has a %s with characters that no terminal or line should get', (field) => {
+    const lineBreaks = fields[field].type === 'multi-line' ? [] : ['a\nb'];
+    for (const value of ['a\u0000b', 'a\u001bb', 'a\ud800b', ...lineBreaks])
+      expect(refused({ [field]: value }), JSON.stringify(value)).toEqual([field]);
   });
 
   test('has every field wrong if it is no object', () => {
