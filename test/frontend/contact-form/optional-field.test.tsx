@@ -14,7 +14,7 @@ vi.mock(import('#shared/fields.ts'), async (original) => {
   };
 });
 
-test('an optional field says so, and an inquiry without it is sent', async () => {
+test('an optional field says so, and an inquiry without it is sent once', async () => {
   const form = await openContactForm();
   expect(screen.getByLabelText('Email (optional)')).not.toBeRequired();
   expect(form.input('name')).toBeRequired();
@@ -26,7 +26,9 @@ test('an optional field says so, and an inquiry without it is sent', async () =>
   // Emptied, there is nothing to correct.
   await form.user.clear(form.input('email'));
   expect(form.input('email')).not.toHaveAttribute('aria-invalid');
-  await form.user.click(form.submit);
+  // The form counts as complete: two clicks in one task send it once.
+  form.submit.click();
+  form.submit.click();
   await screen.findByText(toastMessages.sent(inquiry.name), { selector: '.Toastify__toast' });
   const { email, ...others } = inquiry;
   expect(service.requests).toEqual([others]);
