@@ -16,8 +16,10 @@ async function loadMatches(table: RouteObject[]): Promise<void> {
  * @throws if a part cannot be loaded
  */
 export async function hydrate(): Promise<void> {
+  const { pathname } = location;
   await loadMatches(routes);
-  if ('posted' in document.documentElement.dataset) return;
+  // Back has changed the address: entry.ts opens the document of that address.
+  if ('posted' in document.documentElement.dataset || location.pathname !== pathname) return;
   keepTyped();
   // The data of the loaded page: there is none.
   let router = createBrowserRouter(routes, { hydrationData: {} });

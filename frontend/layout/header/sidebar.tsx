@@ -22,8 +22,8 @@ export function Sidebar() {
     const close = () => dialog.current?.close();
     const listening = new AbortController();
     const { signal } = listening;
-    // The open dialog would cover the page that Back leads to, and the message that it is loading.
-    addEventListener('popstate', close, { signal });
+    // Before the router, as the heading of the page that Back leads to cannot take the focus behind an open dialog.
+    addEventListener('popstate', close, { signal, capture: true });
     // A tablet may be turned while it is open.
     matchMedia('(width < 60em)').addEventListener('change', close, { signal });
     return () => listening.abort();

@@ -62,6 +62,7 @@ test('online, a page whose files do not arrive is opened as a document', async (
   await release();
   await expect(page).toHaveURL('/faq');
   await faqIsShown(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   // The document is complete although it cannot be hydrated.
   await pressFooterLink(page, 'About', isMobile);
   await expect(page).toHaveURL('/about');
@@ -117,6 +118,25 @@ test('offline, the page says so, keeps what was typed, and is shown when the vis
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
+});
+
+test('a server that does not respond is said as well, and Back shows what was typed', async ({
+  page,
+  isMobile,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  expectProblem(/did not arrive|dynamically imported module/);
+  await openForm(page, '/contact-us');
+  await contactForm(page).getByLabel('Comment').fill('Typed before');
+  // `navigator.onLine` stays true.
+  await page.route(/\/faq/, (route) => route.abort());
+  await pressFooterLink(page, 'FAQs', isMobile);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    navigationMessages.notLoaded.heading('FAQs'),
+  );
+  await page.goBack();
+  await expect(contactForm(page).getByLabel('Comment')).toHaveValue('Typed before');
 });
 
 test('without the whole stylesheet, the next page is opened as a document', async ({

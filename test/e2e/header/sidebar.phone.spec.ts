@@ -65,6 +65,7 @@ test('the sidebar has every menu and marks the current page; a link and Back clo
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/hire-resources');
   await expect(sidebar(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the sidebar closes when the screen is turned to a width that has the menus for wide screens', async ({
