@@ -1,4 +1,5 @@
-import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown, cross, menu } from '../../ui/icons.ts';
@@ -20,14 +21,19 @@ export function Sidebar() {
     // It may have been opened before React.
     if (dialog.current?.open) setOpen(true);
     const close = () => dialog.current?.close();
-    const listening = new AbortController();
-    const { signal } = listening;
-    // Before the router, as the heading of the page that Back leads to cannot take the focus behind an open dialog.
-    addEventListener('popstate', close, { signal, capture: true });
     // A tablet may be turned while it is open.
-    matchMedia('(width < 60em)').addEventListener('change', close, { signal });
-    return () => listening.abort();
+    const narrow = matchMedia('(width < 60em)');
+    narrow.addEventListener('change', close);
+    return () => narrow.removeEventListener('change', close);
   }, []);
+
+  const navigation = `${useLocation().key} ${useNavigation().state}`;
+  const before = useRef(navigation);
+  // In a layout effect, so that the heading of the page that Back leads to takes the focus, which it cannot behind the dialog.
+  useLayoutEffect(() => {
+    if (before.current !== navigation) dialog.current?.close();
+    before.current = navigation;
+  }, [navigation]);
 
   return (
     <>
