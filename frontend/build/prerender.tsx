@@ -17,14 +17,14 @@ export interface SiteFile {
 
 /**
  * Renders every page, the not-found page, sitemap.xml, robots.txt and security.txt.
- * @param template the built index.html; the page goes into `<div id="root">`, its metadata into `<head>`
+ * @param emptyDocument the built index.html; the page goes into `<div id="root">`, its metadata into `<head>`
  */
-export async function* prerenderSite(template: string): AsyncGenerator<SiteFile> {
+export async function* prerenderSite(emptyDocument: string): AsyncGenerator<SiteFile> {
   for (const page of pages) {
     const data = dataBlock(await structuredData(page));
-    yield { file: fileOf(page), text: await render(page.path, template, data) };
+    yield { file: fileOf(page), text: await render(page.path, emptyDocument, data) };
   }
-  yield { file: '404.html', text: await render('/404', template) };
+  yield { file: '404.html', text: await render('/404', emptyDocument) };
   yield { file: 'sitemap.xml', text: sitemap() };
   yield { file: '.well-known/security.txt', text: securityTxt(new Date()) };
   yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` };
@@ -39,7 +39,7 @@ function fileOf({ path }: Page): string {
 const headElements = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s;
 
 /** @param data HTML to append to the head */
-async function render(path: string, template: string, data = ''): Promise<string> {
+async function render(path: string, emptyDocument: string, data = ''): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(path, company.origin)));
   if (context instanceof Response) throw new Error(`${path} is a redirect`);
@@ -60,7 +60,7 @@ async function render(path: string, template: string, data = ''): Promise<string
   });
   const html = await new Response(prelude).text();
   const head = headElements.exec(html)?.[0] ?? '';
-  return template
+  return emptyDocument
     .replace('</head>', () => `${head}${data}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`);
 }

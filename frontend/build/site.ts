@@ -36,9 +36,9 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
     const { prerenderSite, socialImages, placeholders } = (await import(
       pathToFileURL(path.join(rendererDir, 'prerender.js')).href
     )) as typeof import('./prerender.tsx');
-    const template = pageTemplate(await readFile(path.join(outDir, 'index.html'), 'utf8'));
+    const emptyDocument = makeEmptyDocument(await readFile(path.join(outDir, 'index.html'), 'utf8'));
     const finishPage = inlineStyles(outDir, connectSources);
-    for await (const { file, text } of prerenderSite(template)) {
+    for await (const { file, text } of prerenderSite(emptyDocument)) {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, file.endsWith('.html') ? await finishPage(text) : text);
@@ -57,13 +57,13 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
 }
 
 /**
- * The built page that all pages are made from. It preloads its font, and its stylesheet leaves the connection to what the
+ * The document that all pages are made from. It preloads its font, and its stylesheet leaves the connection to what the
  * page shows. It loads its script after the first paint: a script element would share the connection as well. After five
  * seconds it does so anyway, as a browser that resists fingerprinting may report no paint. The form can be posted before
  * that, so the page itself notes it.
  * @throws if the page has no module script, no stylesheet or no font
  */
-function pageTemplate(built: string): string {
+function makeEmptyDocument(built: string): string {
   const [element, address] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built) ?? [];
   const [link] = /<link rel="stylesheet" crossorigin/.exec(built) ?? [];
   const [font] = /\/assets\/[^"')]+\.woff2/.exec(built) ?? [];

@@ -16,7 +16,7 @@ export function useDisclosures(attribute: 'data-menu' | 'data-group', initial: s
   /** The part that hover or focus has opened: the next click leaves it open. */
   const openedWithoutClick = useRef<string>(undefined);
   /** The part that ignores pointer movement until the pointer leaves it. */
-  const settled = useRef<string>(undefined);
+  const ignoringPointer = useRef<string>(undefined);
 
   const reset = useCallback(() => {
     clearTimeout(timer.current);
@@ -34,7 +34,7 @@ export function useDisclosures(attribute: 'data-menu' | 'data-group', initial: s
 
   const toggle = (name: string) => {
     clearTimeout(timer.current);
-    settled.current = name;
+    ignoringPointer.current = name;
     setOpen(open === name && openedWithoutClick.current !== name ? null : name);
     openedWithoutClick.current = undefined;
   };
@@ -43,18 +43,18 @@ export function useDisclosures(attribute: 'data-menu' | 'data-group', initial: s
     [attribute]: name,
     // Not `pointerenter`, which also fires when the part appears under a pointer that does not move.
     onPointerMove: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse' || settled.current === name) return;
-      if (!rests) settled.current = name;
+      if (pointerType !== 'mouse' || ignoringPointer.current === name) return;
+      if (!rests) ignoringPointer.current = name;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        settled.current = name;
+        ignoringPointer.current = name;
         if (open !== name) openedWithoutClick.current = name;
         setOpen(name);
       }, hoverDelay);
     },
     onPointerLeave: () => {
       clearTimeout(timer.current);
-      settled.current = undefined;
+      ignoringPointer.current = undefined;
     },
   });
 
