@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SetupError } from '#infra/setup-error.ts';
+import { bodyTimeout } from '#lambda/body-timeout.ts';
 
 export interface Mailbox {
   /** Where its page is, and its API. */
@@ -59,7 +60,7 @@ export async function startMailbox(port: number, log: (line: string) => void): P
 
 /** A client that sends to the local mailbox, whatever this machine is configured for. */
 export function mailboxClient(port: number): SESv2Client {
-  return new SESv2Client({
+  const client = new SESv2Client({
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
@@ -70,4 +71,6 @@ export function mailboxClient(port: number): SESv2Client {
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },
   });
+  client.middlewareStack.use(bodyTimeout(2000));
+  return client;
 }

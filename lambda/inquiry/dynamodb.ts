@@ -1,4 +1,5 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { bodyTimeout } from '../body-timeout.ts';
 
 /** Where the inquiries are in DynamoDB. */
 export interface InquiryTable {
@@ -10,11 +11,14 @@ export interface InquiryTable {
  * The client of a Lambda. An attempt takes milliseconds within a region, and even three slow ones fit into the Lambdas'
  * timeouts.
  */
-export const lambdaDynamoDbClient = () =>
-  new DynamoDBClient({
+export function lambdaDynamoDbClient(): DynamoDBClient {
+  const client = new DynamoDBClient({
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
   });
+  client.middlewareStack.use(bodyTimeout(2000));
+  return client;
+}
 
 /** @returns undefined if the condition of the write does not hold */
 export async function ifConditionHolds<Output>(write: Promise<Output>): Promise<Output | undefined> {
