@@ -46,6 +46,13 @@ const email = text(
   /^(?=.{1,254}$)[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i,
   'an email address of letters, digits, dots, hyphens, underscores and plus signs',
 );
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 const githubId = wholeNumber(Number.MAX_SAFE_INTEGER, 'the number of an owner or repository on GitHub');
 
 export const settingsSchema = z.strictObject({
@@ -93,6 +100,11 @@ export const settingsSchema = z.strictObject({
   salesEmail: email.optional(),
   /** Address that these emails come from, by default salesEmail. It or its domain must be verified in SES. */
   senderEmail: email.optional(),
+  /** The company's time zone, in which these emails show times next to UTC. */
+  timeZone: z
+    .string('must be a time zone')
+    .refine(isTimeZone, 'must be a time zone such as Asia/Dubai')
+    .default('UTC'),
   /**
    * Verifies the domain in SES, with DKIM and MAIL FROM records in hostedZoneId. AWS refuses it if the region has an SES
    * identity of the domain already.

@@ -26,6 +26,8 @@ export const environmentVariables = {
   senderEmail: 'SENDER_EMAIL',
   /** Configuration set of SES that reports emails that bounce. Without it nothing reports them. */
   configurationSet: 'CONFIGURATION_SET',
+  /** Time zone in which emails show times, next to UTC, such as `Asia/Kolkata`. */
+  timeZone: 'TIME_ZONE',
   /** CloudWatch namespace of the metrics. Without it nothing is counted. */
   metricsNamespace: 'METRICS_NAMESPACE',
 } as const;
@@ -55,7 +57,7 @@ export const submitMetrics = {
 export const notifyMetrics = {
   /** Age in seconds of the oldest inquiry whose email has not been sent; 0 if there is none. */
   unsentAge: 'UnsentAge',
-  /** Inquiries that were set aside because their email was refused for a day. */
+  /** Inquiries that are set aside, as their email was refused for a day. */
   setAside: 'SetAside',
 } as const;
 
@@ -84,8 +86,14 @@ export function readNotifySalesEnvironment(variables: Variables) {
     salesEmail: required(variables, names.salesEmail),
     senderEmail: required(variables, names.senderEmail),
     configurationSet: variables[names.configurationSet] || undefined,
+    timeZone: variables[names.timeZone] || 'UTC',
     metricsNamespace: variables[names.metricsNamespace] || undefined,
   };
+}
+
+/** @throws Error that names the variable if it is missing */
+export function readRecordBouncesEnvironment(variables: Variables) {
+  return { tableName: required(variables, names.tableName) };
 }
 
 /** @throws Error that names the variable if it is missing */

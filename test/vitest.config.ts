@@ -27,7 +27,7 @@ const sharedTests = [
   'test/lambda/*.test.ts',
   'test/lambda/notify-sales/*.test.ts',
   'test/lambda/{canary,inquiry}/*.test.ts',
-  'test/lambda/submit-inquiry/{handler,index,no-script-page,request,response,submit-inquiry,suspicion}.test.ts',
+  'test/lambda/submit-inquiry/{handler,index,no-script-page,request,response,submit-inquiry}.test.ts',
 ];
 
 /** These run one build of a small site and the Lambdas. */

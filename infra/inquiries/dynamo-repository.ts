@@ -16,8 +16,15 @@ import {
   putIntoOutbox,
   text,
 } from '#lambda/inquiry/item.ts';
-import { isExpired, type OutboxState, type StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
-import { type InquiryRepository, isFrom, outboxStates } from './repository.ts';
+import {
+  honeypotMark,
+  honeypotRetentionDays,
+  isExpired,
+  type OutboxState,
+  type StoredInquiry,
+  secondsOf,
+} from '#lambda/inquiry/stored-inquiry.ts';
+import { firstState, type InquiryRepository, isFrom, outboxStates } from './repository.ts';
 
 /** The inquiries in a DynamoDB table. */
 export function dynamoRepository(table: InquiryTable): InquiryRepository {
@@ -79,8 +86,7 @@ export function dynamoRepository(table: InquiryTable): InquiryRepository {
       for await (const inquiries of pages) yield* inquiries.filter((inquiry) => !isExpired(inquiry, now));
     },
     async *listUnsent({ now, before }) {
-      const first = before?.outbox === undefined ? 0 : outboxStates.indexOf(before.outbox);
-      for (const [i, state] of outboxStates.slice(first).entries()) {
+      for (const [i, state] of outboxStates.slice(firstState(before)).entries()) {
         // The index holds little more than keys, so the inquiries themselves are read as well.
         for await (const entries of outboxPages(state, i === 0 ? before : undefined)) {
           const inquiries = await Promise.all(entries.map(({ id }) => find(id, now)));
@@ -105,9 +111,34 @@ export function dynamoRepository(table: InquiryTable): InquiryRepository {
     async *setAsideIds() {
       for await (const entries of outboxPages('setAside')) yield* entries.map(({ id }) => id);
     },
+    async countHoneypot(now) {
+      let count = 0;
+      // They expire after this time, so older activity need not be read.
+      const since = new Date(now.getTime() - honeypotRetentionDays * 24 * 3_600_000).toISOString();
+      const pages = paginateQuery(
+        { client },
+        {
+          TableName,
+          IndexName: activityIndex.name,
+          KeyConditionExpression: '#key = :partition AND #time >= :since',
+          FilterExpression: 'contains(suspect, :honeypot) AND expiresAt > :seconds',
+          ExpressionAttributeNames: { '#key': activityIndex.partitionKey, '#time': activityIndex.sortKey },
+          ExpressionAttributeValues: {
+            ':partition': text(itemKind),
+            ':since': text(since),
+            ':honeypot': text(honeypotMark),
+            ':seconds': { N: String(secondsOf(now)) },
+          },
+          Select: 'COUNT',
+        },
+      );
+      for await (const { Count = 0 } of pages) count += Count;
+      return count;
+    },
     async putIntoOutbox(id, now) {
-      const update = new UpdateItemCommand({ TableName, ...putIntoOutbox(id, now) });
-      return (await ifConditionHolds(client.send(update))) !== undefined;
+      for (const update of putIntoOutbox(id, now))
+        if (await ifConditionHolds(client.send(new UpdateItemCommand({ TableName, ...update })))) return true;
+      return false;
     },
   };
 }

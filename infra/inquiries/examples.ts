@@ -7,6 +7,7 @@ Examples:
   npm run inquiries -- show <id>
   npm run inquiries -- export --format csv --output inquiries.csv
   npm run inquiries -- resend <id>
+  npm run inquiries -- resend --since 2026-11-21
   npm run inquiries -- prove
   npm run inquiries -- erase --email asha@example.com
   npm run inquiries -- help export                    more about one command
@@ -21,11 +22,12 @@ Which inquiries:
 Exit codes: 0 success, 1 failure, 2 usage error.`,
 
   list: `
-A "!" before the name marks what may be spam. show says why: its text (link, links, name, markup, probe, offer, pitch,
-topic), or how it was sent (program: by no browser, otherSite: from another website, fast: within two seconds). Marked
-inquiries are stored and mailed like any other, with [Suspicious] in the subject. Only those with the mark honeypot, a
-hidden field that was filled in, are not mailed and expire in 30 days.
-An unsent inquiry is "set aside" once its email was refused for a day: it then waits for resend.`,
+A "!" before the name marks what may be spam, by how it was sent and never by what it says. show says why: program (no
+browser sent it), otherSite (from another website), fast (within two seconds), name (it contains a link). Marked inquiries
+are stored and mailed like any other, after those without a mark. Only those with the mark honeypot, a hidden field that
+was filled in, are not mailed and expire in 30 days; the last line counts them.
+An unsent inquiry is "set aside" once SES has refused its email for a day. It is sent by itself once SES takes the email
+about another one, or with resend. "Bounced" means that SES took the email and could not deliver it.`,
 
   export: `
 Examples:
@@ -43,6 +45,11 @@ JSON: an array of objects with all text exactly as stored. suspect and repeatedA
 pagePath are left out where there is nothing to say.`,
 
   resend: `
+Examples:
+  npm run inquiries -- resend <id>
+  npm run inquiries -- resend --bounced
+  npm run inquiries -- resend --since 2026-11-21T09:00Z       what was mailed since then, in UTC unless it says otherwise
+
 The email goes out with the next run of the notifier, within a minute. Local emails go to the mailbox of the site, or
 wait for the next npm start. A deployed site needs a salesEmail.`,
 

@@ -8,7 +8,7 @@ import { type Io, print } from './io.ts';
 import { type ListOptions, list, show } from './list.ts';
 import { type OpenInquiries, openInquiries, type TableChoice } from './open-inquiries.ts';
 import type { prove } from './prove.ts';
-import { resend } from './resend.ts';
+import { type ResendOptions, resend } from './resend.ts';
 
 /**
  * The owner's command: `npm run inquiries`.
@@ -47,7 +47,10 @@ function inquiriesCommand(io: Io): Command {
     .option('--limit <number>', 'inquiries on a page', wholeNumber, 20)
     .option('--before <id>', 'begin after this inquiry, as the end of each page says', inquiryId)
     .option('--suspect', 'only those with suspect marks')
-    .addOption(new Option('--unsent', 'only those whose email has not been sent').conflicts('suspect'))
+    .addOption(
+      new Option('--unsent', 'only those whose email has not been sent').conflicts(['suspect', 'bounced']),
+    )
+    .option('--bounced', 'only those whose email was not delivered')
     .addHelpText('after', examples.list)
     .action((options: ListOptions) => withInquiries(options, io, (opened) => list(options, opened, io)));
   program
@@ -73,14 +76,17 @@ function inquiriesCommand(io: Io): Command {
     });
   program
     .command('resend')
-    .description('Send the email about an inquiry again.')
+    .description('Send the email about an inquiry again, or about many.')
     .argument('[id]', 'as the list says', inquiryId)
     .option('--set-aside', 'all that were set aside')
+    .option('--bounced', 'all whose email was not delivered')
+    .option('--since <time>', 'all whose email was sent at this time or later', time)
     .addHelpText('after', examples.resend)
-    .action((id: string | undefined, options: TableChoice & { setAside?: true }, verb: Command) => {
-      if ((id === undefined) !== (options.setAside === true))
-        verb.error('error: resend needs an id or --set-aside');
-      return withInquiries(options, io, (opened) => resend(id, opened, io));
+    .action((id: string | undefined, options: ResendOptions, verb: Command) => {
+      const choices = [id, options.setAside, options.bounced, options.since];
+      if (choices.filter((choice) => choice !== undefined).length !== 1)
+        verb.error('error: resend needs one of: an id, --set-aside, --bounced, --since');
+      return withInquiries(options, io, (opened) => resend(id, options, opened, io));
     });
   program
     .command('prove')
@@ -169,6 +175,15 @@ function inquiryId(text: string): string {
 function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It must be a whole number from 1.');
+}
+
+/** In UTC unless it says otherwise. */
+function time(text: string): Date {
+  const [, day, clock = 'T00:00', zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)([T ]\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
+  const date = new Date(`${day}${clock.replace(' ', 'T')}${zone}`);
+  if (!Number.isNaN(date.getTime())) return date;
+  throw new InvalidArgumentError('It must be a time such as 2026-11-21T09:00Z or 2026-11-21.');
 }
 
 /** Every stored inquiry has an address of this form, so nothing is searched for by a mistyped one. */

@@ -1,7 +1,7 @@
 import { shellQuoted } from '#infra/local/data-folder.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
-import { type Io, print } from './io.ts';
+import { type Io, inquiryCount, print } from './io.ts';
 import { noSuchInquiry, type OpenInquiries, type TableChoice } from './open-inquiries.ts';
 import { inquiryText, listingOf } from './terminal-text.ts';
 
@@ -11,27 +11,36 @@ export interface ListOptions extends TableChoice {
   readonly before?: string;
   readonly suspect?: boolean;
   readonly unsent?: boolean;
+  readonly bounced?: boolean;
 }
 
 /** Prints one page. */
 export async function list(options: ListOptions, opened: OpenInquiries, io: Io): Promise<void> {
-  const { limit, before: id, suspect = false, unsent = false } = options;
+  const { limit, before: id, suspect = false, unsent = false, bounced = false } = options;
   const { place, repository, isDeployed } = opened;
   const now = new Date();
   const before = id === undefined ? undefined : await find(id, opened, now);
   if (unsent && before && !before.outbox)
     throw new SetupError(`The email about inquiry ${id} has been sent. Start over without --before.`);
-  const kind = `${before ? 'older ' : ''}${suspect ? 'suspect ' : ''}${unsent ? 'unsent ' : ''}`;
+  const kinds = { older: before !== undefined, suspect, unsent, bounced };
+  const kind = Object.entries(kinds).map(([name, isMeant]) => (isMeant ? `${name} ` : ''));
   const inquiries = unsent ? repository?.listUnsent({ now, before }) : repository?.list({ now, before });
   const { DATA_DIR } = io.env;
-  const listing = listingOf(suspect ? suspectOnly(inquiries ?? []) : (inquiries ?? []), {
+  const isWanted = (inquiry: StoredInquiry) =>
+    (!suspect || inquiry.suspect.length > 0) && (!bounced || inquiry.bouncedAt !== undefined);
+  const listing = listingOf(only(inquiries ?? [], isWanted), {
     columns: unsent ? 'unsent' : 'received',
     limit,
-    whenEmpty: `No ${kind}inquiries in ${place}.`,
+    whenEmpty: `No ${kind.join('')}inquiries in ${place}.`,
     nextPage: (last) =>
       `${DATA_DIR && !isDeployed ? `DATA_DIR=${shellQuoted(DATA_DIR)} ` : ''}${nextPageCommand(last, options)}`,
   });
   await print(io, listing);
+  const honeypots = (await repository?.countHoneypot(now)) ?? 0;
+  if (honeypots > 0)
+    await print(io, [
+      `${inquiryCount(honeypots)} in all had the hidden field filled in, so no email was sent: list --suspect.\n`,
+    ]);
 }
 
 /** Prints one inquiry in full. */
@@ -46,8 +55,11 @@ async function find(id: string, { repository, place }: OpenInquiries, now: Date)
   return inquiry;
 }
 
-async function* suspectOnly(inquiries: AsyncIterable<StoredInquiry> | Iterable<StoredInquiry>) {
-  for await (const inquiry of inquiries) if (inquiry.suspect.length > 0) yield inquiry;
+async function* only(
+  inquiries: AsyncIterable<StoredInquiry> | Iterable<StoredInquiry>,
+  isWanted: (inquiry: StoredInquiry) => boolean,
+) {
+  for await (const inquiry of inquiries) if (isWanted(inquiry)) yield inquiry;
 }
 
 /** The command that lists the page after an inquiry, in the same way as this one was listed. */

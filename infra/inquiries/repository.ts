@@ -4,7 +4,7 @@ import type { OutboxState, StoredInquiry } from '#lambda/inquiry/stored-inquiry.
 export interface InquiryRepository {
   /** Inquiries that have not expired, latest activity first, read only as far as they are asked for. */
   list(options: ListOptions): AsyncIterable<StoredInquiry>;
-  /** Inquiries whose email has not been sent: those set aside, then those to be mailed, the latest of each first. */
+  /** Inquiries whose email has not been sent: those set aside, then those to be mailed, marked ones last, the latest of each first. */
   listUnsent(options: ListOptions): AsyncIterable<StoredInquiry>;
   /** All inquiries that have not expired, latest activity first. It misses nothing that was stored before. */
   all(now: Date): AsyncIterable<StoredInquiry>;
@@ -19,6 +19,8 @@ export interface InquiryRepository {
    */
   removeTraces(): Promise<boolean>;
   setAsideIds(): AsyncIterable<string>;
+  /** How many that have not expired had their hidden field filled in. */
+  countHoneypot(now: Date): Promise<number>;
   /**
    * Has the email about an inquiry sent again. An inquiry that is erased at the same time does not come back.
    * @returns false if there is no such inquiry
@@ -35,7 +37,11 @@ export interface ListOptions {
 }
 
 /** Set aside first: these need the owner. */
-export const outboxStates: readonly OutboxState[] = ['setAside', 'unsent'];
+export const outboxStates: readonly OutboxState[] = ['setAside', 'unsent', 'unsentMarked'];
+
+/** Index of the state with which a list goes on after an inquiry. */
+export const firstState = (before: StoredInquiry | undefined) =>
+  before?.outbox === undefined ? 0 : outboxStates.indexOf(before.outbox);
 
 /** Whether an inquiry belongs to this email address, without regard to case, which no provider distinguishes. */
 export function isFrom(email: string): (inquiry: Pick<StoredInquiry, 'email'>) => boolean {

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { emptyLog } from '#infra/local/database.ts';
-import { fromRow, noAttempts } from '#infra/local/sqlite-store.ts';
-import { type OutboxState, secondsOf } from '#lambda/inquiry/stored-inquiry.ts';
-import { type InquiryRepository, isFrom, outboxStates } from './repository.ts';
+import { fromRow, noAttempts, noMail } from '#infra/local/sqlite-store.ts';
+import { honeypotMark, secondsOf } from '#lambda/inquiry/stored-inquiry.ts';
+import { firstState, type InquiryRepository, isFrom, outboxStates } from './repository.ts';
 
 /** The inquiries of the local store. Whatever reads a list sees it as it was when it began. */
 export function sqliteRepository(database: DatabaseSync): InquiryRepository {
@@ -22,8 +22,12 @@ export function sqliteRepository(database: DatabaseSync): InquiryRepository {
   const setAside = database.prepare(
     `SELECT id FROM inquiries WHERE outbox = 'setAside' ORDER BY unsent_since`,
   );
+  const honeypots = database.prepare(`
+    SELECT count(*) AS count FROM inquiries
+    WHERE ${unexpired} AND EXISTS (SELECT 1 FROM json_each(suspect) WHERE value = '${honeypotMark}')`);
   const putIntoOutbox = database.prepare(`
-    UPDATE inquiries SET outbox = 'unsent', unsent_since = :time, notified_at = NULL, ${noAttempts}
+    UPDATE inquiries
+    SET outbox = iif(suspect = '[]', 'unsent', 'unsentMarked'), unsent_since = :time, ${noMail}, ${noAttempts}
     WHERE id = :id AND ${unexpired}`);
 
   /** Greater than every id and every time. */
@@ -35,8 +39,7 @@ export function sqliteRepository(database: DatabaseSync): InquiryRepository {
       for (const row of byActivity.iterate({ now: secondsOf(now), last, id })) yield fromRow(row);
     },
     async *listUnsent({ now, before }) {
-      const states: readonly OutboxState[] = before?.outbox === 'unsent' ? ['unsent'] : outboxStates;
-      for (const state of states) {
+      for (const state of outboxStates.slice(firstState(before))) {
         const { unsentSince: last = end, id = end } = (before?.outbox === state && before) || {};
         for (const row of inOutbox.iterate({ now: secondsOf(now), state, last, id })) yield fromRow(row);
       }
@@ -61,6 +64,9 @@ export function sqliteRepository(database: DatabaseSync): InquiryRepository {
     removeTraces: () => emptyLog(database),
     async *setAsideIds() {
       yield* setAside.all().map((row) => String(row['id']));
+    },
+    async countHoneypot(now) {
+      return Number(honeypots.get({ now: secondsOf(now) })?.['count']);
     },
     async putIntoOutbox(id, now) {
       return putIntoOutbox.run({ id, now: secondsOf(now), time: now.toISOString() }).changes === 1;

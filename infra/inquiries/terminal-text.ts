@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { describeMarks } from '#lambda/inquiry/marks.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { fields, fieldsIn, type InquiryField, inquiryFields } from '#shared/fields.ts';
 
@@ -83,7 +84,7 @@ export function inquiryText(inquiry: StoredInquiry): string {
     ...(repeatedAt.length > 0 ? [line('Repeated', repeatedAt.map(secondOf).join(', '))] : []),
     ...filled.filter((field) => !isLong(field)).map((field) => line(fields[field].label, inquiry[field])),
     ...(pagePath === undefined ? [] : [line('Page', pagePath)]),
-    ...(suspect.length > 0 ? [line('Suspect', suspect.join(', '))] : []),
+    ...(suspect.length > 0 ? [line('Suspect', `${suspect.join(', ')}: ${describeMarks(suspect)}`)] : []),
     line('Mail', mailText(inquiry)),
     ...filled
       .filter(isLong)
@@ -95,13 +96,17 @@ export function inquiryText(inquiry: StoredInquiry): string {
   return withoutDirectionMarks(`${lines.join('\n')}\n`);
 }
 
-function mailText({ id, outbox, unsentSince = '', attempts, notifiedAt }: StoredInquiry): string {
+function mailText(inquiry: StoredInquiry): string {
+  const { id, outbox, unsentSince = '', attempts, notifiedAt, messageId, bouncedAt } = inquiry;
   const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
   if (outbox === 'setAside') {
-    return `set aside after ${tries} since ${secondOf(unsentSince)}; send it: npm run inquiries -- resend ${id}`;
+    return `set aside after ${tries} since ${secondOf(unsentSince)}; it is sent when another one is, or now: npm run inquiries -- resend ${id}`;
   }
-  if (outbox === 'unsent') return `not sent yet, ${tries} since ${secondOf(unsentSince)}`;
-  return notifiedAt === undefined ? 'none' : `sent ${secondOf(notifiedAt)}`;
+  if (outbox !== undefined) return `not sent yet, ${tries} since ${secondOf(unsentSince)}`;
+  if (notifiedAt === undefined) return 'none';
+  const message = messageId === undefined ? '' : `, message ${messageId}`;
+  const bounce = bouncedAt === undefined ? '' : `; not delivered, as SES reported ${secondOf(bouncedAt)}`;
+  return `sent ${secondOf(notifiedAt)}${message}${bounce}`;
 }
 
 const minuteOf = (iso: string) => iso.slice(0, 16).replace('T', ' ');

@@ -4,7 +4,7 @@ import { SetupError } from '#infra/setup-error.ts';
 import { chooseAnother, type DataFolder } from './data-folder.ts';
 
 /** Number of the schema below. */
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 const schema = `
   CREATE TABLE IF NOT EXISTS inquiries (
@@ -17,14 +17,27 @@ const schema = `
     suspect TEXT NOT NULL, -- a JSON array
     expires_at INTEGER NOT NULL, -- seconds since 1970
     notified_at TEXT,
+    message_id TEXT,
+    bounced_at TEXT,
     outbox TEXT,
     unsent_since TEXT,
     due_at TEXT,
     alone_from TEXT,
-    attempts INTEGER NOT NULL DEFAULT 0
+    attempts INTEGER NOT NULL DEFAULT 0,
+    first_refused_at TEXT,
+    refusals INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX IF NOT EXISTS by_activity ON inquiries (last_received_at, id);
   CREATE INDEX IF NOT EXISTS outbox ON inquiries (outbox, unsent_since, id) WHERE outbox IS NOT NULL;
+  PRAGMA user_version = ${schemaVersion};
+`;
+
+/** Adds to a store of version 1 what version 2 has. */
+const upgrade = `
+  ALTER TABLE inquiries ADD COLUMN message_id TEXT;
+  ALTER TABLE inquiries ADD COLUMN bounced_at TEXT;
+  ALTER TABLE inquiries ADD COLUMN first_refused_at TEXT;
+  ALTER TABLE inquiries ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0;
   PRAGMA user_version = ${schemaVersion};
 `;
 
@@ -41,10 +54,15 @@ export function openDatabase({ store }: Pick<DataFolder, 'store'>): DatabaseSync
     database = new DatabaseSync(store, { timeout: openTimeout });
     // A killed process loses nothing. `secure_delete` overwrites what is deleted with zeros.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON');
-    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+    const version = versionOf(database);
     if (version > schemaVersion)
       throw new SetupError(`${store} was written by a newer version of this project. Update the checkout.`);
-    if (version === 0) database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT`);
+    if (version < schemaVersion) {
+      database.exec('BEGIN IMMEDIATE');
+      // Another process may have been faster.
+      const steps: readonly (string | undefined)[] = [schema, upgrade];
+      database.exec(`${steps[versionOf(database)] ?? ''} COMMIT`);
+    }
     return database;
   } catch (error) {
     database?.close();
@@ -52,6 +70,9 @@ export function openDatabase({ store }: Pick<DataFolder, 'store'>): DatabaseSync
     throw problem === undefined ? error : new SetupError(problem);
   }
 }
+
+const versionOf = (database: DatabaseSync) =>
+  Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 
 /** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
 const busy = 5;

@@ -86,6 +86,7 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
       salesEmail: 'sales@company.example',
     }),
     telemetry: lambdaTelemetry('notify-sales', undefined),
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     now,
     pause: sleep,
   });

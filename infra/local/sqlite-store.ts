@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { InquiryStore } from '#lambda/inquiry/inquiry-store.ts';
-import type { Outbox } from '#lambda/inquiry/outbox.ts';
+import type { AttemptResult, Outbox } from '#lambda/inquiry/outbox.ts';
 import {
   expiryOf,
   honeypotMark,
@@ -8,6 +8,8 @@ import {
   type OutboxState,
   repeatedSince,
   type StoredInquiry,
+  secondsOf,
+  unsentState,
 } from '#lambda/inquiry/stored-inquiry.ts';
 import { fieldsIn } from '#shared/fields.ts';
 import { whenFree } from './database.ts';
@@ -15,7 +17,11 @@ import { whenFree } from './database.ts';
 type Row = Record<string, SQLOutputValue>;
 
 /** Columns that attempts to mail an inquiry leave behind, as an update empties them. */
-export const noAttempts = 'due_at = NULL, alone_from = NULL, attempts = 0';
+export const noAttempts =
+  'due_at = NULL, alone_from = NULL, attempts = 0, first_refused_at = NULL, refusals = 0';
+
+/** Columns about the email that was sent, as an update empties them. */
+export const noMail = 'notified_at = NULL, message_id = NULL, bounced_at = NULL';
 
 const maybe = (value: SQLOutputValue | undefined) => (typeof value === 'string' ? value : undefined);
 
@@ -31,9 +37,13 @@ export function fromRow(row: Row): StoredInquiry {
     suspect: parsed('suspect'),
     expiresAt: Number(row['expires_at']),
     notifiedAt: maybe(row['notified_at']),
+    messageId: maybe(row['message_id']),
+    bouncedAt: maybe(row['bounced_at']),
     outbox: maybe(row['outbox']) as OutboxState | undefined,
     unsentSince: maybe(row['unsent_since']),
     attempts: Number(row['attempts']),
+    firstRefusedAt: maybe(row['first_refused_at']),
+    refusals: Number(row['refusals']),
   };
 }
 
@@ -52,7 +62,7 @@ const save = `
     page_path = coalesce(page_path, excluded.page_path),
     suspect = excluded.suspect,
     expires_at = excluded.expires_at,
-    notified_at = NULL, outbox = excluded.outbox, unsent_since = excluded.unsent_since, ${noAttempts}
+    ${noMail}, outbox = excluded.outbox, unsent_since = excluded.unsent_since, ${noAttempts}
   WHERE excluded.outbox IS NOT NULL AND (
     last_received_at < :since
     OR EXISTS (SELECT 1 FROM json_each(inquiries.suspect) WHERE value = '${honeypotMark}')
@@ -64,11 +74,12 @@ const save = `
  * @param database whose busy timeout is 0
  */
 export function sqliteInquiryStore(database: DatabaseSync, retentionDays: number): InquiryStore {
+  const expired = database.prepare('DELETE FROM inquiries WHERE id = ? AND expires_at <= ?');
   const statement = database.prepare(save);
   return {
     async save(inquiry) {
       const now = inquiry.receivedAt.toISOString();
-      const outbox: OutboxState | null = isHoneypot(inquiry) ? null : 'unsent';
+      const outbox: OutboxState | null = isHoneypot(inquiry) ? null : unsentState(inquiry);
       const values = {
         id: inquiry.id,
         fields: JSON.stringify(Object.fromEntries(fieldsIn(inquiry).map((field) => [field, inquiry[field]]))),
@@ -81,7 +92,11 @@ export function sqliteInquiryStore(database: DatabaseSync, retentionDays: number
         since: repeatedSince(inquiry),
       };
       // `all` also reports an error of the commit, unlike `get`.
-      const [row] = await whenFree(() => statement.all(values));
+      const [row] = await whenFree(() => {
+        // One that has expired counts as absent.
+        expired.run(inquiry.id, secondsOf(inquiry.receivedAt));
+        return statement.all(values);
+      });
       if (row === undefined) return 'repeat';
       return row['repeated_at'] === '[]' ? 'stored' : 'askedAgain';
     },
@@ -93,46 +108,63 @@ export function sqliteInquiryStore(database: DatabaseSync, retentionDays: number
  * @param database whose busy timeout is 0
  */
 export function sqliteOutbox(database: DatabaseSync): Outbox {
-  const unsent = database.prepare(
-    `SELECT id, unsent_since, due_at, alone_from FROM inquiries WHERE outbox = 'unsent' ORDER BY unsent_since, id`,
+  const entries = database.prepare(
+    'SELECT id, unsent_since, due_at, alone_from FROM inquiries WHERE outbox = ? ORDER BY unsent_since, id',
   );
-  const setAside = database.prepare(`SELECT count(*) AS count FROM inquiries WHERE outbox = 'setAside'`);
   const claim = database.prepare(`
     UPDATE inquiries SET due_at = :nextAttempt, attempts = attempts + 1
-    WHERE id = :id AND outbox = 'unsent' AND due_at IS :dueAt RETURNING *`);
+    WHERE id = :id AND outbox = :state AND due_at IS :dueAt RETURNING *`);
   const isUnchanged = 'WHERE id = :id AND unsent_since = :unsentSince';
   const recordSent = database.prepare(`
-    UPDATE inquiries SET notified_at = :value, outbox = NULL, unsent_since = NULL, ${noAttempts} ${isUnchanged}`);
-  const recordRefusal = database.prepare(
-    `UPDATE inquiries SET due_at = :value, alone_from = :value ${isUnchanged}`,
+    UPDATE inquiries
+    SET notified_at = :sentAt, message_id = :messageId, outbox = NULL, unsent_since = NULL, ${noAttempts} ${isUnchanged}`);
+  const recordAlone = database.prepare(
+    `UPDATE inquiries SET due_at = :from, alone_from = :from ${isUnchanged}`,
   );
-  const recordSetAside = database.prepare(
-    `UPDATE inquiries SET outbox = :value, due_at = NULL, alone_from = NULL ${isUnchanged}`,
-  );
+  const recordRefusal = database.prepare(`
+    UPDATE inquiries
+    SET first_refused_at = coalesce(first_refused_at, :refusedAt), refusals = refusals + 1, due_at = :dueAt,
+      outbox = iif(:isSetAside, 'setAside', outbox), alone_from = iif(:isSetAside, NULL, :dueAt) ${isUnchanged}`);
+  const recordBounce = database.prepare(`
+    UPDATE inquiries SET bounced_at = :bouncedAt
+    WHERE id = :id AND (message_id IS NULL OR message_id = :messageId)`);
+
+  function recorded({ id, unsentSince = '' }: StoredInquiry, result: AttemptResult) {
+    const which = { id, unsentSince };
+    if ('sentAt' in result) {
+      const { sentAt, messageId } = result;
+      return recordSent.run({ ...which, sentAt: sentAt.toISOString(), messageId });
+    }
+    if ('aloneFrom' in result) return recordAlone.run({ ...which, from: result.aloneFrom.toISOString() });
+    return recordRefusal.run({
+      ...which,
+      refusedAt: result.refusedAt.toISOString(),
+      dueAt: result.dueAt.toISOString(),
+      isSetAside: Number(result.isSetAside),
+    });
+  }
+
   return {
-    async unsent() {
-      const rows = await whenFree(() => unsent.all());
+    async entries(state) {
+      const rows = await whenFree(() => entries.all(state));
       return rows.map((row) => ({
         id: String(row['id']),
+        state,
         unsentSince: String(row['unsent_since']),
         dueAt: maybe(row['due_at']),
         isAlone: row['alone_from'] !== null,
       }));
     },
-    countSetAside: () => whenFree(() => Number(setAside.get()?.['count'])),
-    async claim({ id, dueAt = null }, nextAttempt) {
-      const values = { id, dueAt, nextAttempt: nextAttempt.toISOString() };
+    async claim({ id, state, dueAt = null }, nextAttempt) {
+      const values = { id, state, dueAt, nextAttempt: nextAttempt.toISOString() };
       const [row] = await whenFree(() => claim.all(values));
       return row && fromRow(row);
     },
-    async record({ id, unsentSince = '' }, result) {
-      const [statement, value] =
-        result === 'setAside'
-          ? [recordSetAside, result]
-          : 'sentAt' in result
-            ? [recordSent, result.sentAt.toISOString()]
-            : [recordRefusal, result.aloneFrom.toISOString()];
-      await whenFree(() => statement.run({ id, unsentSince, value }));
+    async record(inquiry, result) {
+      await whenFree(() => recorded(inquiry, result));
+    },
+    async recordBounce(id, messageId, bouncedAt) {
+      await whenFree(() => recordBounce.run({ id, messageId, bouncedAt: bouncedAt.toISOString() }));
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   repeatedSince,
   type StoredInquiry,
   secondsOf,
+  unsentState,
 } from './stored-inquiry.ts';
 
 // An inquiry in DynamoDB. Only this file and outbox.ts know the table's attributes: the Lambdas, the owner's command and
@@ -54,7 +55,7 @@ const number = (value: number): AttributeValue => ({ N: String(value) });
 
 export const keyOf = (id: string): Item => ({ [partitionKey]: text(id) });
 
-/** The write that stores an inquiry unless one with its id exists. */
+/** The write that stores an inquiry unless one with its id exists. One that has expired counts as absent. */
 export function putNew(inquiry: NewInquiry, retentionDays: number) {
   const { id, suspect, pagePath } = inquiry;
   const receivedAt = text(inquiry.receivedAt.toISOString());
@@ -67,15 +68,18 @@ export function putNew(inquiry: NewInquiry, retentionDays: number) {
       expiresAt: number(expiryOf(inquiry, retentionDays)),
       ...(pagePath !== undefined && { pagePath: text(pagePath) }),
       ...(suspect.length > 0 && { suspect: texts(suspect) }),
-      ...(!isHoneypot(inquiry) && { outbox: text('unsent'), unsentSince: receivedAt }),
+      ...(!isHoneypot(inquiry) && { outbox: text(unsentState(inquiry)), unsentSince: receivedAt }),
       ...Object.fromEntries(fieldsIn(inquiry).map((field) => [field, text(inquiry[field] ?? '')])),
     },
-    ConditionExpression: 'attribute_not_exists(id)',
+    ConditionExpression: 'attribute_not_exists(id) OR expiresAt <= :seconds',
+    ExpressionAttributeValues: { ':seconds': number(secondsOf(inquiry.receivedAt)) },
   } satisfies Partial<PutItemCommandInput>;
 }
 
 /** The attributes that attempts to mail an item leave behind. */
-export const attemptAttributes = 'dueAt, aloneFrom, attempts';
+export const attemptAttributes = 'dueAt, aloneFrom, attempts, firstRefusedAt, refusals';
+/** The attributes about the email that was sent. */
+const mailAttributes = 'notifiedAt, messageId, bouncedAt';
 
 export type ItemUpdate = Omit<UpdateItemCommandInput, 'TableName'>;
 
@@ -96,7 +100,7 @@ export function recordRepeat(inquiry: NewInquiry, retentionDays: number) {
   const marks = suspect.length > 0 ? texts(suspect) : undefined;
   const given = fieldsIn(inquiry);
   const removed = [
-    'notifiedAt',
+    mailAttributes,
     attemptAttributes,
     ...(marks ? [] : ['suspect']),
     ...inquiryFields.filter((field) => !given.includes(field)).map((field) => `#${field}`),
@@ -122,21 +126,23 @@ export function recordRepeat(inquiry: NewInquiry, retentionDays: number) {
       ':since': text(repeatedSince(inquiry)),
       ':honeypot': text(honeypotMark),
       ':expiresAt': number(expiryOf(inquiry, retentionDays)),
-      ':unsent': text('unsent'),
+      ':unsent': text(unsentState(inquiry)),
     }),
     // `name` and `comment` are reserved words of DynamoDB.
     ExpressionAttributeNames: Object.fromEntries(inquiryFields.map((field) => [`#${field}`, field])),
   };
 }
 
-/** The write by which the owner has an email sent again. Its condition also fails if there is no such item. */
-export function putIntoOutbox(id: string, now: Date): ItemUpdate {
-  const expression = `SET outbox = :unsent, unsentSince = :now REMOVE notifiedAt, ${attemptAttributes}`;
-  return updateOf(id, 'expiresAt > :seconds', expression, {
-    ':seconds': number(secondsOf(now)),
-    ':unsent': text('unsent'),
-    ':now': text(now.toISOString()),
-  });
+/**
+ * The writes by which the owner has an email sent again, the first for an unmarked item, the second for a marked one. The
+ * condition of both fails if there is no such item, or if it has expired.
+ */
+export function putIntoOutbox(id: string, now: Date): readonly ItemUpdate[] {
+  const expression = `SET outbox = :unsent, unsentSince = :now REMOVE ${mailAttributes}, ${attemptAttributes}`;
+  const values = { ':seconds': number(secondsOf(now)), ':now': text(now.toISOString()) };
+  const put = (condition: string, state: OutboxState) =>
+    updateOf(id, `expiresAt > :seconds AND ${condition}`, expression, { ...values, ':unsent': text(state) });
+  return [put('attribute_not_exists(suspect)', 'unsent'), put('attribute_exists(suspect)', 'unsentMarked')];
 }
 
 /** Reads an item back. A required attribute that is missing reads as empty, so a damaged item can still be shown and mailed. */
@@ -153,8 +159,12 @@ export function fromItem(item: Item): StoredInquiry {
     suspect: list('suspect'),
     expiresAt: Number(item[timeToLiveAttribute]?.N ?? Number.POSITIVE_INFINITY),
     notifiedAt: item['notifiedAt']?.S,
+    messageId: item['messageId']?.S,
+    bouncedAt: item['bouncedAt']?.S,
     outbox: item['outbox']?.S as OutboxState | undefined,
     unsentSince: item['unsentSince']?.S,
     attempts: Number(item['attempts']?.N ?? 0),
+    firstRefusedAt: item['firstRefusedAt']?.S,
+    refusals: Number(item['refusals']?.N ?? 0),
   };
 }

@@ -1,4 +1,4 @@
-import { paginateQuery, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { paginateQuery, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { type InquiryTable, ifConditionHolds } from './dynamodb.ts';
 import { attemptAttributes, fromItem, type ItemUpdate, outboxIndex, text, updateOf } from './item.ts';
 import type { OutboxState, StoredInquiry } from './stored-inquiry.ts';
@@ -6,6 +6,7 @@ import type { OutboxState, StoredInquiry } from './stored-inquiry.ts';
 /** An inquiry in the outbox, without its content. */
 export interface OutboxEntry {
   readonly id: string;
+  readonly state: OutboxState;
   /** When it was put in: ISO 8601 in UTC. */
   readonly unsentSince: string;
   /** When it may be tried again; undefined if its email has not been tried yet. */
@@ -14,14 +15,19 @@ export interface OutboxEntry {
   readonly isAlone: boolean;
 }
 
-/** `aloneFrom`: it is tried again from this time on, and not in an email with others. */
-export type AttemptResult = { readonly sentAt: Date } | { readonly aloneFrom: Date } | 'setAside';
+/**
+ * What became of an attempt. `aloneFrom`: it is tried again from this time on, and not in an email with others.
+ * `refusedAt`: SES refused an email about this inquiry alone, which is counted, and is tried again at `dueAt`.
+ */
+export type AttemptResult =
+  | { readonly sentAt: Date; readonly messageId: string }
+  | { readonly aloneFrom: Date }
+  | { readonly refusedAt: Date; readonly dueAt: Date; readonly isSetAside: boolean };
 
 /** The inquiries whose email has not been sent. */
 export interface Outbox {
-  /** Unsent inquiries, oldest first; of very many, the oldest and the newest. */
-  unsent(): Promise<readonly OutboxEntry[]>;
-  countSetAside(): Promise<number>;
+  /** Inquiries in a state, oldest first; of very many, the oldest and the newest. */
+  entries(state: OutboxState): Promise<readonly OutboxEntry[]>;
   /**
    * Takes an entry for one attempt.
    * @param nextAttempt when others may try it, if this attempt never records a result
@@ -30,6 +36,8 @@ export interface Outbox {
   claim(entry: OutboxEntry, nextAttempt: Date): Promise<StoredInquiry | undefined>;
   /** Records what became of the attempt. */
   record(inquiry: StoredInquiry, result: AttemptResult): Promise<void>;
+  /** Records that an email was not delivered, unless another one was sent about the inquiry since. */
+  recordBounce(id: string, messageId: string, bouncedAt: Date): Promise<void>;
 }
 
 /**
@@ -40,21 +48,21 @@ const mostFromOneEnd = 10_000;
 
 /** The outbox index in DynamoDB. */
 export function dynamoOutbox({ client, tableName: TableName }: InquiryTable): Outbox {
-  const query = (state: OutboxState) => ({
-    TableName,
-    IndexName: outboxIndex.name,
-    KeyConditionExpression: `${outboxIndex.partitionKey} = :state`,
-    ExpressionAttributeValues: { ':state': { S: state } },
-  });
-
   /** Reads from the oldest or the newest on, until there are enough. */
-  async function readFrom(end: 'oldest' | 'newest') {
+  async function readFrom(end: 'oldest' | 'newest', state: OutboxState) {
     const entries: OutboxEntry[] = [];
-    const pages = paginateQuery({ client }, { ...query('unsent'), ScanIndexForward: end === 'oldest' });
-    for await (const { Items = [], LastEvaluatedKey } of pages) {
+    const query = {
+      TableName,
+      IndexName: outboxIndex.name,
+      KeyConditionExpression: `${outboxIndex.partitionKey} = :state`,
+      ExpressionAttributeValues: { ':state': text(state) },
+      ScanIndexForward: end === 'oldest',
+    };
+    for await (const { Items = [], LastEvaluatedKey } of paginateQuery({ client }, query)) {
       for (const { id, unsentSince, dueAt, aloneFrom } of Items)
         entries.push({
           id: id?.S ?? '',
+          state,
           unsentSince: unsentSince?.S ?? '',
           dueAt: dueAt?.S,
           isAlone: aloneFrom !== undefined,
@@ -72,21 +80,20 @@ export function dynamoOutbox({ client, tableName: TableName }: InquiryTable): Ou
   }
 
   return {
-    async unsent() {
-      const oldest = await readFrom('oldest');
+    async entries(state) {
+      const oldest = await readFrom('oldest', state);
       if (oldest.isAll) return oldest.entries;
       // All of these may have been refused, which must not hold up new ones.
-      const newest = await readFrom('newest');
+      const newest = await readFrom('newest', state);
       const both = [...oldest.entries, ...newest.entries.reverse()];
       return [...new Map(both.map((entry) => [entry.id, entry])).values()];
     },
-    async countSetAside() {
-      const { Count = 0 } = await client.send(new QueryCommand({ ...query('setAside'), Select: 'COUNT' }));
-      return Count;
-    },
-    claim: ({ id, dueAt }, nextAttempt) => update(claimForMail(id, dueAt, nextAttempt)),
+    claim: (entry, nextAttempt) => update(claimForMail(entry, nextAttempt)),
     async record(inquiry, result) {
       await update(recordAttempt(inquiry, result));
+    },
+    async recordBounce(id, messageId, bouncedAt) {
+      await update(bounced(id, messageId, bouncedAt));
     },
   };
 }
@@ -94,13 +101,12 @@ export function dynamoOutbox({ client, tableName: TableName }: InquiryTable): Ou
 /**
  * The write that takes an item for one attempt to mail it; of several that try, one succeeds. Others may try it at
  * `nextAttempt`, if this attempt never records a result.
- * @param dueAt as the outbox showed it; undefined on a first attempt
  */
-function claimForMail(id: string, dueAt: string | undefined, nextAttempt: Date): ItemUpdate {
+function claimForMail({ id, state, dueAt }: OutboxEntry, nextAttempt: Date): ItemUpdate {
   const unchanged = dueAt === undefined ? 'attribute_not_exists(dueAt)' : 'dueAt = :dueAt';
   const expression = 'SET dueAt = :nextAttempt ADD attempts :one';
-  return updateOf(id, `outbox = :unsent AND ${unchanged}`, expression, {
-    ':unsent': text('unsent'),
+  return updateOf(id, `outbox = :state AND ${unchanged}`, expression, {
+    ':state': text(state),
     ':nextAttempt': text(nextAttempt.toISOString()),
     ':one': { N: '1' },
     ...(dueAt !== undefined && { ':dueAt': text(dueAt) }),
@@ -112,13 +118,41 @@ function claimForMail(id: string, dueAt: string | undefined, nextAttempt: Date):
  * after the attempt began.
  */
 function recordAttempt({ id, unsentSince = '' }: StoredInquiry, result: AttemptResult): ItemUpdate {
-  const sent = `SET notifiedAt = :value REMOVE outbox, unsentSince, ${attemptAttributes}`;
-  const [expression, value] =
-    result === 'setAside'
-      ? ['SET outbox = :value REMOVE dueAt, aloneFrom', result]
-      : 'sentAt' in result
-        ? [sent, result.sentAt.toISOString()]
-        : ['SET dueAt = :value, aloneFrom = :value', result.aloneFrom.toISOString()];
-  const values = { ':unsentSince': text(unsentSince), ':value': text(value) };
-  return updateOf(id, 'unsentSince = :unsentSince', expression, values);
+  const record = (expression: string, values: Readonly<Record<string, string>>) =>
+    updateOf(id, 'unsentSince = :unsentSince', expression, {
+      ':unsentSince': text(unsentSince),
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, text(value)])),
+    });
+  if ('sentAt' in result) {
+    const sent = `SET notifiedAt = :sentAt, messageId = :messageId REMOVE outbox, unsentSince, ${attemptAttributes}`;
+    return record(sent, { sentAt: result.sentAt.toISOString(), messageId: result.messageId });
+  }
+  if ('aloneFrom' in result)
+    return record('SET dueAt = :from, aloneFrom = :from', { from: result.aloneFrom.toISOString() });
+  const { refusedAt, dueAt, isSetAside } = result;
+  const refusal = record(
+    [
+      'SET firstRefusedAt = if_not_exists(firstRefusedAt, :refusedAt), dueAt = :dueAt,',
+      isSetAside ? 'outbox = :setAside REMOVE aloneFrom' : 'aloneFrom = :dueAt',
+      'ADD refusals :one',
+    ].join(' '),
+    {
+      refusedAt: refusedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      ...(isSetAside && { setAside: 'setAside' }),
+    },
+  );
+  return {
+    ...refusal,
+    ExpressionAttributeValues: { ...refusal.ExpressionAttributeValues, ':one': { N: '1' } },
+  };
+}
+
+/** The id is missing until the email is recorded as sent, which a bounce can overtake. */
+function bounced(id: string, messageId: string, bouncedAt: Date): ItemUpdate {
+  const isLatest = 'attribute_exists(id) AND (attribute_not_exists(messageId) OR messageId = :messageId)';
+  return updateOf(id, isLatest, 'SET bouncedAt = :bouncedAt', {
+    ':messageId': text(messageId),
+    ':bouncedAt': text(bouncedAt.toISOString()),
+  });
 }

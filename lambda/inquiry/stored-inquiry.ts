@@ -1,10 +1,14 @@
 import type { Inquiry } from '#shared/inquiry.ts';
+import type { Mark } from './marks.ts';
 
-/** `unsent`: to be mailed. `setAside`: refused for a day; it waits for the owner to send it again. */
-export type OutboxState = 'unsent' | 'setAside';
+/**
+ * `unsent`: to be mailed. `unsentMarked`: the same for inquiries with a mark, which are mailed after the others.
+ * `setAside`: SES refused its email for a day. It is tried again when SES takes another one.
+ */
+export type OutboxState = 'unsent' | 'unsentMarked' | 'setAside';
 
 /** The mark of an inquiry whose hidden field was filled in. It is stored, but not mailed. */
-export const honeypotMark = 'honeypot';
+export const honeypotMark: Mark = 'honeypot';
 
 /** An inquiry as it is stored. All times are ISO 8601 in UTC with milliseconds, unless they say otherwise. */
 export interface StoredInquiry extends Inquiry {
@@ -16,18 +20,26 @@ export interface StoredInquiry extends Inquiry {
   readonly repeatedAt: readonly string[];
   /** The page of the site that its form is on, such as `/contact-us`, if the browser said so. */
   readonly pagePath: string | undefined;
-  /** Why it may be spam; empty for most inquiries. */
+  /** Why it may be spam (lambda/inquiry/marks.ts); empty for most inquiries. */
   readonly suspect: readonly string[];
   /** End of its retention in seconds since 1970; Infinity if a damaged item does not say. */
   readonly expiresAt: number;
   /** When its email was sent. */
   readonly notifiedAt: string | undefined;
+  /** SES's id of that email. */
+  readonly messageId: string | undefined;
+  /** When SES reported that the email was not delivered. */
+  readonly bouncedAt: string | undefined;
   /** Set while the email has not been sent. */
   readonly outbox: OutboxState | undefined;
   /** When it was put into the outbox. */
   readonly unsentSince: string | undefined;
   /** How often the email has been tried since then. */
   readonly attempts: number;
+  /** When SES first refused the email about this inquiry alone since then. Outages do not count. */
+  readonly firstRefusedAt: string | undefined;
+  /** How often SES has refused it since then. */
+  readonly refusals: number;
 }
 
 export interface NewInquiry extends Inquiry, Pick<StoredInquiry, 'id' | 'suspect'> {
@@ -36,11 +48,15 @@ export interface NewInquiry extends Inquiry, Pick<StoredInquiry, 'id' | 'suspect
 }
 
 const secondsPerDay = 24 * 60 * 60;
-const honeypotRetentionDays = 30;
+export const honeypotRetentionDays = 30;
 
 export const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
 export const isHoneypot = ({ suspect }: Pick<NewInquiry, 'suspect'>) => suspect.includes(honeypotMark);
+
+/** The state in which an inquiry waits for its email. */
+export const unsentState = ({ suspect }: Pick<NewInquiry, 'suspect'>): OutboxState =>
+  suspect.length > 0 ? 'unsentMarked' : 'unsent';
 
 /** When an inquiry that is stored now expires, in seconds since 1970. */
 export function expiryOf(inquiry: NewInquiry, retentionDays: number): number {
@@ -52,5 +68,6 @@ export function expiryOf(inquiry: NewInquiry, retentionDays: number): number {
 export const repeatedSince = ({ receivedAt }: NewInquiry) =>
   new Date(receivedAt.getTime() - 1000 * secondsPerDay).toISOString();
 
-/** Whether the retention is over. Until the store deletes the inquiry, nobody is shown it. */
-export const isExpired = ({ expiresAt }: StoredInquiry, now: Date) => expiresAt <= now.getTime() / 1000;
+/** Whether the retention is over. Until the store deletes the inquiry, it counts as absent everywhere. */
+export const isExpired = ({ expiresAt }: Pick<StoredInquiry, 'expiresAt'>, now: Date) =>
+  expiresAt <= now.getTime() / 1000;

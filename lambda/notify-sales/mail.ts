@@ -1,5 +1,6 @@
 import { fields, fieldsIn } from '#shared/fields.ts';
 import { html } from '../html.ts';
+import { describeMarks, isFromElsewhere } from '../inquiry/marks.ts';
 import type { StoredInquiry } from '../inquiry/stored-inquiry.ts';
 
 /** An email about inquiries, before it is addressed. */
@@ -8,64 +9,78 @@ export interface Mail {
   readonly subject: string;
   /** Address that a reply goes to; undefined if there is none that may stand in a header. */
   readonly replyTo: string | undefined;
-  /** Stable for the same inquiry, so email programs group its emails. */
-  readonly reference: string;
+  /** Ids of the inquiries that it lists. */
+  readonly ids: readonly string[];
   readonly text: string;
   readonly html: string;
 }
 
 type Row = readonly [label: string, value: string];
 
-/** One inquiry with everything in it. Subject and rows stay on one line, and the HTML is inert, whatever was typed. */
-export function inquiryMail(inquiry: StoredInquiry): Mail {
-  const isSuspect = inquiry.suspect.length > 0;
-  const subject = `${isSuspect ? '[Suspicious] ' : ''}New inquiry from ${oneLine(inquiry.name)}`;
-  const note = isSuspect
-    ? `This inquiry may be spam (${inquiry.suspect.join(', ')}). Please be careful with its links.`
-    : undefined;
+/**
+ * One inquiry with everything in it. Subject and rows stay on one line, and the HTML is inert, whatever was typed.
+ * @param timeZone in which times are shown, next to UTC
+ */
+export function inquiryMail(inquiry: StoredInquiry, timeZone: string): Mail {
+  const kind = inquiry.repeatedAt.length > 0 ? 'Repeated inquiry' : 'New inquiry';
+  const subject = `${warning([inquiry])}${kind} from ${oneLine(inquiry.name)}`;
   return {
     subject,
     replyTo: replyAddress(inquiry.email),
-    reference: inquiry.id,
-    ...bodies(subject, note, [inquiry]),
+    ids: [inquiry.id],
+    ...bodies(subject, [inquiry], timeZone),
   };
 }
 
-/** Many inquiries in one email. Suspicious ones are only counted. */
-export function digestMail(inquiries: readonly StoredInquiry[]): Mail {
-  const listed = inquiries.filter(({ suspect }) => suspect.length === 0);
-  const suspects = inquiries.length - listed.length;
-  const subject = `${inquiries.length} new inquiries`;
-  const note =
-    suspects > 0
-      ? `${suspects} of them may be spam and are not listed here. To read them: npm run inquiries -- list --suspect`
-      : undefined;
+/** Many inquiries in one email, those with a mark last, each group with its latest activity last. */
+export function digestMail(inquiries: readonly StoredInquiry[], timeZone: string): Mail {
+  const isMarked = ({ suspect }: StoredInquiry) => Number(suspect.length > 0);
+  const listed = inquiries.toSorted(
+    (a, b) => isMarked(a) - isMarked(b) || a.lastReceivedAt.localeCompare(b.lastReceivedAt),
+  );
+  const repeats = inquiries.filter(({ repeatedAt }) => repeatedAt.length > 0).length;
+  const count = `${inquiries.length} ${repeats > 0 ? `inquiries, ${repeats} of them repeated` : 'new inquiries'}`;
+  const subject = `${warning(inquiries)}${count}`;
   return {
     subject,
     replyTo: undefined,
-    reference: inquiries[0]?.id ?? '',
-    ...bodies(subject, note, listed),
+    ids: listed.map(({ id }) => id),
+    ...bodies(subject, listed, timeZone),
   };
 }
 
-function bodies(title: string, note: string | undefined, inquiries: readonly StoredInquiry[]) {
+/** Only for what no form of the site sends: other marks are in the text, as a customer can have them. */
+const warning = (inquiries: readonly StoredInquiry[]) =>
+  inquiries.every(({ suspect }) => isFromElsewhere(suspect)) ? '[Suspicious] ' : '';
+
+function bodies(title: string, inquiries: readonly StoredInquiry[], timeZone: string) {
   const sections = inquiries.map((inquiry) => ({
-    rows: rowsOf(inquiry),
+    mark: inquiry.suspect.length > 0 ? oneLine(`May be spam: ${describeMarks(inquiry.suspect)}.`) : undefined,
+    rows: rowsOf(inquiry, timeZone),
     comment: readable(inquiry.comment),
   }));
   return {
-    text: [
-      ...(note === undefined ? [] : [note, '']),
-      ...sections.map(({ rows, comment }) =>
-        [...rows.map(([label, value]) => `${label}: ${value}`), '', comment, ''].join('\n'),
-      ),
-    ].join('\n'),
+    text: sections
+      .map(({ mark, rows, comment }) =>
+        [
+          ...(mark === undefined ? [] : [mark]),
+          ...rows.map(([label, value]) => `${label}: ${value}`),
+          '',
+          comment,
+          '',
+        ].join('\n'),
+      )
+      .join('\n'),
     html: html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${title}</title></head>
 <body>
-${note === undefined ? undefined : html`<p><strong>${note}</strong></p>\n`}${sections.map(
-  ({ rows, comment }) => html`<table>
+${sections.map(
+  ({
+    mark,
+    rows,
+    comment,
+  }) => html`${mark === undefined ? undefined : html`<p><strong>${mark}</strong></p>\n`}<table>
 ${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</th><td>${value}</td></tr>\n`)}</table>
 <p style="white-space: pre-wrap">${comment}</p>
 `,
@@ -76,18 +91,38 @@ ${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</t
 }
 
 /** All but the comment, which is the body. */
-function rowsOf(inquiry: StoredInquiry): readonly Row[] {
+function rowsOf(inquiry: StoredInquiry, timeZone: string): readonly Row[] {
   const { pagePath, repeatedAt } = inquiry;
+  const time = (iso: string) => timeText(iso, timeZone);
   const rows: readonly Row[] = [
     ...fieldsIn(inquiry)
       .filter((field) => field !== 'comment')
       .map((field) => [fields[field].label, inquiry[field] ?? ''] as const),
-    ['Received (UTC)', inquiry.receivedAt],
+    ['Received', time(inquiry.receivedAt)],
     ...(pagePath === undefined ? [] : [['Page', pagePath] as const]),
-    ...(repeatedAt.length > 0 ? [['Sent again (UTC)', repeatedAt.join(', ')] as const] : []),
+    ...(repeatedAt.length > 0 ? [['Sent again', repeatedAt.map(time).join('; ')] as const] : []),
     ['Reference', inquiry.id],
   ];
   return rows.map(([label, value]) => [label, oneLine(value)]);
+}
+
+/** A time such as `Fri, Nov 27, 2026, 9:21 AM GMT+5:30 (2026-11-27 03:51 UTC)`; a damaged one as it is stored. */
+function timeText(iso: string, timeZone: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  const utc = `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  if (timeZone === 'UTC') return utc;
+  const local = date.toLocaleString('en-US', {
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return `${local} (${utc})`;
 }
 
 /** Direction overrides and invisible characters, except the joiners that Indic scripts, Persian and emoji need. */
@@ -104,9 +139,11 @@ const oneLine = (text: string) =>
 
 /**
  * Stored addresses have no comma, quote, bracket or space, so one cannot be read as two. SES refuses dots at the start
- * or the end of the first part and two in a row, although such addresses exist (RFC 5322, "dot-atom").
+ * or the end of the first part and two in a row, although such addresses exist (RFC 5322, "dot-atom"). Email programs
+ * decode `=?...?=` (RFC 2047, "encoded-word"), which can turn one address into another.
  */
 function replyAddress(email: string): string | undefined {
   const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
-  return new RegExp(`^${atom}(?:\\.${atom})*@[a-z\\d.-]+$`, 'i').test(email) ? email : undefined;
+  const isAddress = new RegExp(`^${atom}(?:\\.${atom})*@[a-z\\d.-]+$`, 'i').test(email);
+  return isAddress && !email.includes('=?') ? email : undefined;
 }

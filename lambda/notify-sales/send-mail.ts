@@ -4,10 +4,11 @@ import {
   type SESv2Client,
   SendEmailCommand,
 } from '@aws-sdk/client-sesv2';
+import { headersOfIds } from '../inquiry/ids-header.ts';
 import type { Mail } from './mail.ts';
 
-/** `refused`: SES will not send this email as it is. Nothing was sent. */
-export type SendResult = 'sent' | 'refused';
+/** The id that SES gave a sent email; or `refused`: SES will not send this email as it is, and nothing was sent. */
+export type SendResult = { readonly messageId: string } | 'refused';
 
 /** @throws if it is not known whether the email was sent, or if SES takes no email at all right now */
 export type SendMail = (mail: Mail) => Promise<SendResult>;
@@ -34,7 +35,7 @@ export function sesSendMail({
 }: SendMailOptions): SendMail {
   const domain = senderEmail.slice(senderEmail.indexOf('@') + 1);
 
-  async function send({ subject, replyTo, reference, text, html }: Mail): Promise<SendResult> {
+  async function send({ subject, replyTo, ids, text, html }: Mail): Promise<SendResult> {
     const command = new SendEmailCommand({
       FromEmailAddress: senderEmail,
       ...(configurationSet !== undefined && { ConfigurationSetName: configurationSet }),
@@ -44,13 +45,20 @@ export function sesSendMail({
         Simple: {
           Subject: utf8(subject),
           Body: { Text: utf8(text), Html: utf8(html) },
-          Headers: [{ Name: 'References', Value: `<${reference}@${domain}>` }],
+          Headers: [
+            // The same for each email about an inquiry, so email programs group them.
+            { Name: 'References', Value: `<${ids[0]}@${domain}>` },
+            // Out-of-office replies of sales would go to the Reply-To, a stranger (RFC 3834; Exchange has its own header).
+            { Name: 'Auto-Submitted', Value: 'auto-generated' },
+            { Name: 'X-Auto-Response-Suppress', Value: 'OOF, AutoReply' },
+            ...headersOfIds(ids),
+          ],
         },
       },
     });
     try {
-      await client.send(command);
-      return 'sent';
+      const { MessageId = '' } = await client.send(command);
+      return { messageId: MessageId };
     } catch (error) {
       if (error instanceof BadRequestException || error instanceof MessageRejected) return 'refused';
       throw error;

@@ -1,14 +1,14 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { formAgeHeader } from '#shared/contact-api.ts';
+import type { Mark } from '../inquiry/marks.ts';
 import { requestHeader } from './request.ts';
-import type { Suspicion } from './suspicion.ts';
 
 /** What the headers of a request say about its sender. Any program can write them as it likes. */
 export interface Sender {
   /** The page of the site that the form is on, such as `/contact-us`. */
   readonly pagePath: string | undefined;
   /** What a browser's form does not send. */
-  readonly signs: readonly Suspicion[];
+  readonly signs: readonly Mark[];
 }
 
 export interface SiteOptions {
@@ -38,7 +38,7 @@ export function senderOf(event: APIGatewayProxyEventV2, options: SiteOptions): S
 
   const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
   const age = requestHeader(event, formAgeHeader) ?? '';
-  const signs: Readonly<Partial<Record<Suspicion, boolean>>> = {
+  const signs: Readonly<Partial<Record<Mark, boolean>>> = {
     // Every browser names its origin in a POST.
     program: fetchSite === undefined && origin === undefined,
     otherSite: /^(?:cross|same)-site$/.test(fetchSite ?? '') && !isAllowed,
@@ -46,6 +46,6 @@ export function senderOf(event: APIGatewayProxyEventV2, options: SiteOptions): S
   };
   return {
     pagePath: isPage ? path : undefined,
-    signs: (Object.keys(signs) as Suspicion[]).filter((sign) => signs[sign]),
+    signs: (Object.keys(signs) as Mark[]).filter((sign) => signs[sign]),
   };
 }

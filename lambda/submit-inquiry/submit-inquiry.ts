@@ -3,9 +3,8 @@ import type { FieldErrors } from '#shared/fields.ts';
 import { checkInquiry } from '#shared/inquiry.ts';
 import { inquiryId } from '../inquiry/id.ts';
 import type { InquiryStore, SaveResult } from '../inquiry/inquiry-store.ts';
-import { honeypotMark } from '../inquiry/stored-inquiry.ts';
+import type { Mark } from '../inquiry/marks.ts';
 import type { Sender } from './sender.ts';
-import { suspicionsOf } from './suspicion.ts';
 
 export interface Dependencies {
   readonly store: InquiryStore;
@@ -36,10 +35,16 @@ export async function submitInquiry(
   if (!check.ok) return { status: 'rejected', fields: check.fields };
   const { inquiry } = check;
   const id = inquiryId(inquiry);
-  const suspect = [...(fillsHoneypot(input) ? [honeypotMark] : []), ...suspicionsOf(inquiry, signs)];
+  const suspect: readonly Mark[] = [
+    ...(fillsHoneypot(input) ? (['honeypot'] as const) : []),
+    ...signs,
+    ...(link.test(inquiry.name) ? (['name'] as const) : []),
+  ];
   const saved = await store.save({ ...inquiry, id, receivedAt: now(), pagePath, suspect });
   return { status: 'accepted', saved, id, name: inquiry.name, suspect };
 }
+
+const link = /https?:\/\/|\bwww\.|\bt\.me\//i;
 
 /** @param input an object, as the schema has accepted it */
 function fillsHoneypot(input: unknown): boolean {

@@ -82,7 +82,7 @@ it('is named as it is written in what browsers, search engines and shared links 
 
 it('is named as it is written in a mail and in the CSV of an inquiry that mentions it', async () => {
   const inquiry = storedInquiry({ name: other.name, email: other.contact.email });
-  const mail = inquiryMail(inquiry);
+  const mail = inquiryMail(inquiry, 'UTC');
   expect([mail.subject, mail.replyTo]).toEqual([`New inquiry from ${other.name}`, other.contact.email]);
   expect([...parsed(mail.html).querySelectorAll('td')].map((cell) => cell.textContent)).toContain(other.name);
   expect(await text(csvOf([inquiry]))).toContain(`"${other.name}","${other.contact.email}"`);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   readCanaryEnvironment,
   readNotifySalesEnvironment,
+  readRecordBouncesEnvironment,
   readSubmitInquiryEnvironment,
 } from '#lambda/environment.ts';
 
@@ -54,16 +55,28 @@ describe('the environment of notify-sales', () => {
       salesEmail: 'sales@a.example',
       senderEmail: 'web@a.example',
       configurationSet: undefined,
+      timeZone: 'UTC',
       metricsNamespace: undefined,
     });
-    const variables = { ...required, CONFIGURATION_SET: 'set', METRICS_NAMESPACE: 'website' };
+    const variables = {
+      ...required,
+      CONFIGURATION_SET: 'set',
+      TIME_ZONE: 'Asia/Dubai',
+      METRICS_NAMESPACE: 'website',
+    };
     expect(readNotifySalesEnvironment(variables)).toMatchObject({
       configurationSet: 'set',
+      timeZone: 'Asia/Dubai',
       metricsNamespace: 'website',
     });
     for (const name of Object.keys(required))
       expect(() => readNotifySalesEnvironment({ ...required, [name]: '' })).toThrow(`${name} is not set`);
   });
+});
+
+it('the environment of record-bounces needs a table', () => {
+  expect(readRecordBouncesEnvironment({ TABLE_NAME: 't' })).toEqual({ tableName: 't' });
+  expect(() => readRecordBouncesEnvironment({})).toThrow('TABLE_NAME is not set');
 });
 
 it('the environment of the canary needs a table and a site', () => {

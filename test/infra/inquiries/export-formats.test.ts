@@ -84,16 +84,16 @@ describe('CSV', () => {
   it('says in its last cells why an inquiry is suspect, when it came again and when it was mailed', async () => {
     const [row] = cellsOf(
       await text(
-        csvOf([storedInquiry({ suspect: ['links', 'name'], repeatedAt: ['t1', 't2'], notifiedAt: 't3' })]),
+        csvOf([storedInquiry({ suspect: ['fast', 'name'], repeatedAt: ['t1', 't2'], notifiedAt: 't3' })]),
       ),
     );
-    expect(row?.slice(6, 10)).toEqual(['links name', 't1 t2', 't3', '']);
+    expect(row?.slice(6, 10)).toEqual(['fast name', 't1 t2', 't3', '']);
   });
 });
 
 describe('JSON', () => {
   const parsed = async (inquiries: readonly StoredInquiry[]) => JSON.parse(await text(jsonOf(inquiries)));
-  const { lastReceivedAt, expiresAt, repeatedAt, suspect, attempts, ...always } = storedInquiry({
+  const { lastReceivedAt, expiresAt, repeatedAt, suspect, attempts, refusals, ...always } = storedInquiry({
     comment: '=1"é\n🙂',
   });
 
@@ -104,7 +104,7 @@ describe('JSON', () => {
   });
 
   it('has the marks, the repeats and the time of the mail', async () => {
-    const more = { suspect: ['links'], repeatedAt: ['t1'], notifiedAt: 't3', pagePath: '/' };
+    const more = { suspect: ['fast'], repeatedAt: ['t1'], notifiedAt: 't3', pagePath: '/' };
     expect(await parsed([storedInquiry({ ...always, ...more })])).toEqual([{ ...always, ...more }]);
   });
 });

@@ -22,8 +22,10 @@ beforeEach(async () => {
     await fill(stores, [{ id, suspect, receivedAt: new Date(Date.now() - minutes * 60_000) }]);
   }
   await fillExpired(dataDir, [{ id: 'iExpired' }]);
-  const results = { iSent: { sentAt: new Date() }, iAside1: 'setAside', iAside2: 'setAside' } as const;
-  for (const entry of await stores.outbox.unsent()) {
+  const now = new Date();
+  const setAside = { refusedAt: now, dueAt: now, isSetAside: true };
+  const results = { iSent: { sentAt: now, messageId: 'm1' }, iAside1: setAside, iAside2: setAside };
+  for (const entry of await stores.outbox.entries('unsent')) {
     if (entry.id !== 'iTried' && !(entry.id in results)) continue;
     const claimed = await stores.outbox.claim(entry, new Date());
     const result = results[entry.id as keyof typeof results];
@@ -63,7 +65,15 @@ describe('resend', () => {
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       expect(stdout).toMatch(new RegExp(`${id} .*running.*npm start\\.\\n$`));
       const unsentSince = expect.stringMatching(/^\d{4}-.*Z$/);
-      const again = { outbox: 'unsent', notifiedAt: undefined, unsentSince, attempts: 0 };
+      const again = {
+        outbox: id === 'iTrap' ? 'unsentMarked' : 'unsent',
+        notifiedAt: undefined,
+        messageId: undefined,
+        unsentSince,
+        attempts: 0,
+        firstRefusedAt: undefined,
+        refusals: 0,
+      };
       expect(await stored(id)).toEqual({ ...before, ...again });
     }
   });
@@ -74,6 +84,25 @@ describe('resend', () => {
     for (const id of ['iAside1', 'iAside2']) expect(await stored(id)).toMatchObject({ outbox: 'unsent' });
     expect(await stored('iTried')).toEqual(tried);
     expect((await inquiries('resend --set-aside')).stdout).toMatch(/^No inquiry is set aside in .*\n$/);
+  });
+
+  it('has the mail of all that bounced sent again, which list and show name', async () => {
+    expect((await inquiries('list --bounced')).stdout).toMatch(/^No bounced inquiries in /);
+    expect((await inquiries('resend --bounced')).stdout).toMatch(/^No inquiry is bounced in /);
+    await stores.outbox.recordBounce('iSent', 'm1', new Date('2026-11-22T10:07:00Z'));
+    expect(idsIn((await inquiries('list --bounced')).stdout)).toEqual(['iSent']);
+    expect((await inquiries('show iSent')).stdout).toMatch(
+      /, message m1; not delivered.* 2026-11-22 10:07:00/,
+    );
+    expect((await inquiries('resend --bounced')).stdout).toMatch(/^1 inquiry bounced\. /);
+    expect(await stored('iSent')).toMatchObject({ outbox: 'unsent', bouncedAt: undefined });
+  });
+
+  it('has the mail of all that were mailed since a time sent again', async () => {
+    const [future, past] = [60_000, -60_000].map((ms) => new Date(Date.now() + ms).toISOString());
+    expect((await inquiries(`resend --since ${future}`)).stdout).toMatch(/^No inquiry is mailed since /);
+    expect((await inquiries(`resend --since ${past}`)).stdout).toMatch(/^1 inquiry mailed since /);
+    expect(await stored('iSent')).toMatchObject({ outbox: 'unsent', notifiedAt: undefined });
   });
 
   it('says in one line that there is no such inquiry', async () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
       receivedAt: receivedAt(i),
       comment: `नमस्ते\n${'long '.repeat(500)}${i}`,
       email: i % 50 === 7 ? 'Åsha@Example.com' : 'zoe@example.com',
-      suspect: i === 9 ? ['links'] : i === 20 ? ['honeypot'] : [],
+      suspect: i === 9 ? ['fast'] : i === 20 ? ['honeypot'] : [],
     })),
   );
   await store.close();
@@ -107,7 +107,14 @@ describe('list', () => {
     expect(idsIn((await inquiries('list --suspect')).stdout)).toEqual(['i9', 'i20']);
     const { stdout } = await inquiries('list --suspect --limit 1');
     const next = `\n  DATA_DIR=${dataDir} npm run inquiries -- list --before i9 --limit 1 --suspect\n`;
-    expect(stdout.endsWith(next), stdout).toBe(true);
+    expect(stdout).toContain(next);
+  });
+
+  it('ends with the number of those whose hidden field was filled in', async () => {
+    for (const args of ['list', 'list --unsent', 'list --limit 1'])
+      expect((await inquiries(args)).stdout).toMatch(
+        /\n1 inquiry in all had the hidden field filled in.*\n$/,
+      );
   });
 });
 

@@ -15,9 +15,13 @@ export function storedInquiry(fields: Partial<StoredInquiry> = {}): StoredInquir
     suspect: [],
     expiresAt: Date.parse('2028-11-20T09:06:00Z') / 1000,
     notifiedAt: undefined,
+    messageId: undefined,
+    bouncedAt: undefined,
     outbox: undefined,
     unsentSince: undefined,
     attempts: 0,
+    firstRefusedAt: undefined,
+    refusals: 0,
     ...fields,
   };
 }

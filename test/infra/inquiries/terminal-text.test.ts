@@ -99,7 +99,7 @@ describe('one inquiry', () => {
     const repeatedAt = ['2026-11-23T00:00:00.000Z', '2026-11-25T00:00:00.000Z'];
     const comment = 'one\n\ntwo नमस्ते 👩‍💻 \u2066\u061c';
     expect(
-      inquiryText(storedInquiry({ comment, repeatedAt, pagePath: '/', suspect: ['links', 'honeypot'] })),
+      inquiryText(storedInquiry({ comment, repeatedAt, pagePath: '/', suspect: ['fast', 'honeypot'] })),
     ).toBe(`\
 Id:        iAbc
 Received:  2026-11-21 09:06:00 UTC
@@ -108,7 +108,7 @@ Name:      Asha
 Email:     asha@example.com
 Phone:     +919876543210
 Page:      /
-Suspect:   links, honeypot
+Suspect:   fast, honeypot: it was sent within two seconds; the hidden field was filled in
 Mail:      none
 Comment:
   | one
@@ -121,6 +121,8 @@ Comment:
   const unsentSince = '2026-11-22T10:07:00.000Z';
   it.each([
     [{ notifiedAt: unsentSince }, /^Mail: +sent 2026-11-22 10:07:00 UTC$/m],
+    [{ notifiedAt: unsentSince, messageId: 'm1' }, /^Mail: +sent .* UTC, message m1$/m],
+    [{ outbox: 'unsentMarked', unsentSince }, /^Mail: +not sent yet, 0 tries since/m],
     [{ outbox: 'unsent', unsentSince, attempts: 1 }, /^Mail: +not sent yet, 1 try since 2026-11-22 10:07/m],
     [{ outbox: 'setAside', unsentSince, attempts: 9 }, /^Mail: +set aside after 9 tries.* resend iAbc$/m],
   ] as const)('says how its mail stands: %j', (fields, line) => {

@@ -25,9 +25,9 @@ describe('a store that cannot be used is an error in one line:', () => {
 
   it('one of a newer version, which stays as it is', () => {
     const newer = new DatabaseSync(data.store);
-    newer.exec('PRAGMA user_version = 2');
+    newer.exec('PRAGMA user_version = 3');
     expect(() => openDatabase(data)).toThrow(/^\S+ was written by a newer version of this project\. .+$/);
-    expect(newer.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 });
+    expect(newer.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 });
     newer.close();
   });
 });
@@ -36,6 +36,24 @@ it('an empty file, as a process leaves that is killed while it creates the store
   writeFileSync(data.store, '');
   openDatabase(data).close();
   openDatabase(data).close();
+});
+
+it('a store of version 1 keeps its inquiries', async () => {
+  const stores = sqliteStores(data.store);
+  await stores.store.save(newInquiry({ id: 'i1' }));
+  stores.close();
+  const old = new DatabaseSync(data.store);
+  for (const column of ['message_id', 'bounced_at', 'first_refused_at', 'refusals'])
+    old.exec(`ALTER TABLE inquiries DROP COLUMN ${column}`);
+  old.exec('PRAGMA user_version = 1');
+  old.close();
+  const upgraded = sqliteStores(data.store);
+  expect(await upgraded.outbox.entries('unsent')).toMatchObject([{ id: 'i1' }]);
+  expect(await upgraded.repository.find('i1', new Date())).toMatchObject({
+    refusals: 0,
+    messageId: undefined,
+  });
+  upgraded.close();
 });
 
 it('a folder is locked by one site at a time', () => {
@@ -49,7 +67,7 @@ describe('while another process writes', () => {
   it('a server waits without blocking, and gives up after a while', async () => {
     const [writer, server] = [openDatabase(data), openDatabase(data)];
     server.exec('PRAGMA busy_timeout = 0');
-    const write = () => whenFree(() => server.exec('PRAGMA user_version = 1'));
+    const write = () => whenFree(() => server.exec('PRAGMA user_version = 2'));
     writer.exec('BEGIN IMMEDIATE');
     await expect(write()).rejects.toThrow('database is locked');
     const waiting = write();

@@ -51,9 +51,10 @@ async function deployedSite(
   const sent: Mail[] = [];
   const notifySales = createRun({
     outbox: dynamoOutbox(table),
+    timeZone: 'UTC',
     async sendMail(mail) {
       sent.push(mail);
-      return 'sent';
+      return { messageId: 'm1' };
     },
     now: () => new Date(),
     pause: sleep,

@@ -18,13 +18,19 @@ function refusing(error: Error) {
   return dynamoOutbox({ client: new DynamoDBClient({ region: 'local' }), tableName: 'table' });
 }
 
-const entry = { id: 'i1', unsentSince: storedInquiry.unsentSince ?? '', dueAt: undefined, isAlone: false };
+const entry = {
+  id: 'i1',
+  state: 'unsent',
+  unsentSince: storedInquiry.unsentSince ?? '',
+  dueAt: undefined,
+  isAlone: false,
+} as const;
 const now = new Date();
 
 it('an inquiry that another run has changed is left to that run', async () => {
   const outbox = refusing(new ConditionalCheckFailedException({ $metadata: {}, message: 'changed' }));
   expect(await outbox.claim(entry, now)).toBeUndefined();
-  await outbox.record(storedInquiry, { sentAt: now });
+  await outbox.record(storedInquiry, { sentAt: now, messageId: 'm1' });
 });
 
 it('any other failure of the table is one of the run', async () => {
@@ -35,7 +41,7 @@ it('any other failure of the table is one of the run', async () => {
   });
   const outbox = refusing(error);
   await expect(outbox.claim(entry, now)).rejects.toThrow(error);
-  await expect(outbox.record(storedInquiry, { sentAt: now })).rejects.toThrow(error);
+  await expect(outbox.record(storedInquiry, { sentAt: now, messageId: 'm1' })).rejects.toThrow(error);
 });
 
 /** The outbox of a table with this many unsent inquiries, in pages of 1,000, and the number of pages that were read. */
@@ -61,7 +67,7 @@ it.each([
   ['the oldest and the newest', 100_000, 20_000, 20],
 ])('a run reads %s of %i inquiries', async (_, count, read, pageCount) => {
   const { outbox, pages } = holding(count);
-  const ids = (await outbox.unsent()).map(({ id }) => id);
+  const ids = (await outbox.entries('unsent')).map(({ id }) => id);
   expect([new Set(ids).size, ids.length, pages()]).toEqual([read, read, pageCount]);
   expect([ids[0], ids.at(-1)]).toEqual(['i0', `i${count - 1}`]);
   const numbers = ids.map((id) => Number(id.slice(1)));

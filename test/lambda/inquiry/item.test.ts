@@ -12,7 +12,7 @@ const itemOf = (changes: Partial<NewInquiry> = {}) => putNew({ ...inquiry, ...ch
 describe('a new item', () => {
   it('reads back as the inquiry, in the outbox', () => {
     const comments = fc.string({ unit: 'grapheme', minLength: 1 });
-    const suspect = fc.subarray(['links', 'probe']);
+    const suspect = fc.subarray(['fast', 'name']);
     fc.assert(
       fc.property(comments, suspect, (comment, marks) => {
         const check = checkInquiry({ ...goodInquiry, comment });
@@ -28,9 +28,13 @@ describe('a new item', () => {
           suspect: marks,
           expiresAt: Date.parse('2028-11-20T12:00:00Z') / 1000,
           notifiedAt: undefined,
-          outbox: 'unsent',
+          messageId: undefined,
+          bouncedAt: undefined,
+          outbox: marks.length > 0 ? 'unsentMarked' : 'unsent',
           unsentSince: '2026-11-21T12:00:00.123Z',
           attempts: 0,
+          firstRefusedAt: undefined,
+          refusals: 0,
         });
       }),
     );
@@ -58,6 +62,7 @@ describe('a damaged item', () => {
         phoneNumber: '',
         comment: '',
         attempts: 0,
+        refusals: 0,
       },
       ...{
         expiresAt: Number.POSITIVE_INFINITY,
@@ -65,16 +70,19 @@ describe('a damaged item', () => {
         suspect: [],
         pagePath: undefined,
         notifiedAt: undefined,
+        messageId: undefined,
+        bouncedAt: undefined,
+        firstRefusedAt: undefined,
         outbox: undefined,
         unsentSince: undefined,
       },
     });
     const wrong = { N: '7' };
     const damaged = Object.keys(empty)
-      .filter((name) => name !== 'attempts' && name !== 'expiresAt')
+      .filter((name) => !['attempts', 'refusals', 'expiresAt'].includes(name))
       .map((name) => [name, wrong]);
     expect(fromItem(Object.fromEntries(damaged))).toEqual(empty);
-    expect(fromItem({ suspect: { L: [{ N: '1' }, { S: 'links' }] } }).suspect).toEqual(['links']);
+    expect(fromItem({ suspect: { L: [{ N: '1' }, { S: 'fast' }] } }).suspect).toEqual(['fast']);
   });
 
   it('does not expire if it does not say when', () => {

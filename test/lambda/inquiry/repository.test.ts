@@ -43,15 +43,17 @@ describe.each(kindsOfStores)('reading in %s', (_, open) => {
 
     it('of the unsent has what was set aside first, the latest of each first', async () => {
       for (let i = 0; i < 6; i += 1) await save(start + i, { id: `i${i}` });
-      const entries = await stores.outbox.unsent();
+      await save(start + 6, { id: 'marked', suspect: ['fast'] });
+      const entries = await stores.outbox.entries('unsent');
       expect(entries.map(({ id }) => id)).toEqual(['i0', 'i1', 'i2', 'i3', 'i4', 'i5']);
-      const results: AttemptResult[] = [{ sentAt: now }, 'setAside', 'setAside'];
+      const aside = { refusedAt: now, dueAt: now, isSetAside: true };
+      const results: AttemptResult[] = [{ sentAt: now, messageId: 'm1' }, aside, aside];
       for (const [i, result] of results.entries()) {
         const entry = entries[i + 2];
         const claimed = entry && (await stores.outbox.claim(entry, now));
         if (claimed) await stores.outbox.record(claimed, result);
       }
-      const all = ['i4', 'i3', 'i5', 'i1', 'i0'];
+      const all = ['i4', 'i3', 'i5', 'i1', 'i0', 'marked'];
       expect(await idsIn(stores.repository.listUnsent({ now }))).toEqual(all);
       for (const [i, id] of all.entries()) {
         const before = await stores.repository.find(id, now);
@@ -71,11 +73,19 @@ describe.each(kindsOfStores)('reading in %s', (_, open) => {
     expect(await stores.repository.removeTraces()).toBe(true);
   });
 
+  it('those whose hidden field was filled in are counted until they expire', async () => {
+    for (const time of [start, start + day])
+      await save(time, { id: `i${time}`, suspect: ['honeypot', 'fast'] });
+    await save(start, { id: 'marked', suspect: ['fast'] });
+    const counts = [29, 30, 31].map((days) => stores.repository.countHoneypot(new Date(start + days * day)));
+    expect(await Promise.all(counts)).toEqual([2, 1, 0]);
+  });
+
   it('the status of one says whether it was mailed', async () => {
     expect(await stores.repository.status('i1')).toBeUndefined();
     await save();
     expect((await stores.repository.status('i1'))?.notifiedAt).toBeUndefined();
-    await attempt({ sentAt: new Date(start + 1) });
+    await attempt({ sentAt: new Date(start + 1), messageId: 'm1' });
     expect((await stores.repository.status('i1'))?.notifiedAt).toBe(iso(start + 1));
   });
 });

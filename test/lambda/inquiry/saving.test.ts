@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { outboxStates } from '#infra/inquiries/repository.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { goodInquiry } from '../submit-inquiry/post-event.ts';
 import { retentionDays } from './inquiry-stores.ts';
@@ -16,27 +17,33 @@ describe.each(kindsOfStores)('saving in %s', (_, open) => {
     lastReceivedAt: iso(start),
     repeatedAt: [],
     pagePath: '/contact-us',
-    suspect: ['links'],
+    suspect: ['fast'],
     expiresAt: secondsAfter(start, retentionDays),
     notifiedAt: undefined,
-    outbox: 'unsent',
+    messageId: undefined,
+    bouncedAt: undefined,
+    outbox: 'unsentMarked',
     unsentSince: iso(start),
     attempts: 0,
+    firstRefusedAt: undefined,
+    refusals: 0,
   };
 
   it('a new one is stored in the outbox, with all its content', async () => {
-    expect(await save(start, { pagePath: '/contact-us', suspect: ['links'] })).toBe('stored');
+    expect(await save(start, { pagePath: '/contact-us', suspect: ['fast'] })).toBe('stored');
     expect(await only()).toEqual(fresh);
     expect(await stores.repository.find('i1', new Date(start))).toEqual(fresh);
-    const entry = { id: 'i1', unsentSince: iso(start), dueAt: undefined, isAlone: false };
-    expect(await stores.outbox.unsent()).toEqual([entry]);
+    const state = 'unsentMarked';
+    const entry = { id: 'i1', state, unsentSince: iso(start), dueAt: undefined, isAlone: false };
+    expect(await stores.outbox.entries(state)).toEqual([entry]);
+    expect(await stores.outbox.entries('unsent')).toEqual([]);
   });
 
   it('the same one changes nothing within 24 hours', async () => {
     await save();
     const stored = await only();
     for (const time of [start, start + day, start - day]) {
-      const changes = { comment: 'other', pagePath: '/', suspect: ['links'] };
+      const changes = { comment: 'other', pagePath: '/', suspect: ['fast'] };
       expect(await save(time, changes)).toBe('repeat');
     }
     expect(await only()).toEqual(stored);
@@ -44,9 +51,9 @@ describe.each(kindsOfStores)('saving in %s', (_, open) => {
 
   it('the same one is recorded after 24 hours, and goes into the outbox again', async () => {
     await save(start, { pagePath: '/' });
-    await attempt({ sentAt: new Date(start + 1) });
+    await attempt({ sentAt: new Date(start + 1), messageId: 'm1' });
     const later = start + day + 1;
-    const changes = { email: 'ASHA@example.com', pagePath: '/contact-us', suspect: ['links'] };
+    const changes = { email: 'ASHA@example.com', pagePath: '/contact-us', suspect: ['fast'] };
     expect(await save(later, changes)).toBe('askedAgain');
     // The 24 hours start again with each repeat that is recorded.
     expect(await save(later + day)).toBe('repeat');
@@ -70,6 +77,22 @@ describe.each(kindsOfStores)('saving in %s', (_, open) => {
     expect(await only()).toMatchObject({ pagePath: '/contact-us', suspect: [] });
   });
 
+  it.each([{}, honeypot])('the same one counts as new once it has expired: %j', async (changes) => {
+    await save(start, honeypot);
+    await stores.repository.putIntoOutbox('i1', new Date(start));
+    await attempt({ sentAt: new Date(start + 1), messageId: 'm1' }, 'unsentMarked');
+    const later = start + 30 * day;
+    expect(await save(later - 1000, honeypot)).toBe('repeat');
+    expect(await save(later, changes)).toBe('stored');
+    expect(await only()).toMatchObject({
+      receivedAt: iso(later),
+      lastReceivedAt: iso(later),
+      repeatedAt: [],
+      notifiedAt: undefined,
+      messageId: undefined,
+    });
+  });
+
   it('one that comes 30 times at once is stored once, and recorded once if it does so again', async () => {
     const save30 = async (time: number) =>
       (await Promise.all(Array.from({ length: 30 }, () => save(time)))).sort();
@@ -87,7 +110,7 @@ describe.each(kindsOfStores)('saving in %s', (_, open) => {
         unsentSince: undefined,
         expiresAt: secondsAfter(start, 30),
       });
-      expect(await stores.outbox.unsent()).toEqual([]);
+      for (const state of outboxStates) expect(await stores.outbox.entries(state)).toEqual([]);
     });
 
     it('becomes an ordinary one when it comes without', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { outboxStates } from '#infra/inquiries/repository.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { nightly } from '#test/support/nightly.ts';
 import {
@@ -16,15 +17,16 @@ import { day, second, start } from './tested-stores.ts';
 const id = fc.constantFrom('i1', 'i1', 'i2');
 const text = fc.string({ unit: 'binary', maxLength: 20 });
 /** Marks of every kind, an empty list most often. */
-const suspect = fc.constantFrom([], [], ['links'], ['honeypot'], ['honeypot', 'links']);
+const suspect = fc.constantFrom([], [], ['fast'], ['honeypot'], ['honeypot', 'fast']);
 const operation = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ save: id, comment: text, suspect, pagePath: fc.option(text, { nil: undefined }) }),
   },
   { weight: 4, arbitrary: fc.record({ claim: id }) },
-  { weight: 4, arbitrary: fc.record({ record: fc.constantFrom('sent', 'alone', 'setAside') }) },
+  { weight: 4, arbitrary: fc.record({ record: fc.constantFrom('sent', 'alone', 'refused', 'setAside') }) },
   fc.record({ putIn: id }),
+  fc.record({ bounce: id, messageId: fc.constantFrom(`m${start}`, `m${start + second}`) }),
   fc.record({ erase: id }),
   {
     weight: 3,
@@ -49,15 +51,22 @@ async function played(stores: InquiryStores, operations: readonly Operation[]) {
       const { save: saved, ...changes } = step;
       return store.save(newInquiry({ id: saved, receivedAt: now, ...changes }));
     } else if ('claim' in step) {
-      const entry = (await outbox.unsent()).find((unsent) => unsent.id === step.claim);
+      const states = await Promise.all(outboxStates.map((state) => outbox.entries(state)));
+      const entry = states.flat().find((unsent) => unsent.id === step.claim);
       const inquiry = entry && (await outbox.claim(entry, new Date(time + 50 * second)));
       if (inquiry) claimed.push(inquiry);
       return inquiry;
     } else if ('record' in step) {
       const inquiry = claimed.shift();
-      const results = { sent: { sentAt: now }, alone: { aloneFrom: now }, setAside: 'setAside' } as const;
+      const results = {
+        sent: { sentAt: now, messageId: `m${time}` },
+        alone: { aloneFrom: now },
+        refused: { refusedAt: now, dueAt: now, isSetAside: false },
+        setAside: { refusedAt: now, dueAt: now, isSetAside: true },
+      };
       if (inquiry) await outbox.record(inquiry, results[step.record]);
-    } else if ('putIn' in step) return repository.putIntoOutbox(step.putIn, now);
+    } else if ('bounce' in step) await outbox.recordBounce(step.bounce, step.messageId, now);
+    else if ('putIn' in step) return repository.putIntoOutbox(step.putIn, now);
     else await repository.erase(step.erase);
     return undefined;
   }
@@ -71,8 +80,8 @@ async function played(stores: InquiryStores, operations: readonly Operation[]) {
   return {
     results,
     all: sorted(await allIn(stores)),
-    unsent: sorted(await outbox.unsent()),
-    setAside: await outbox.countSetAside(),
+    outbox: sorted((await Promise.all(outboxStates.map((state) => outbox.entries(state)))).flat()),
+    honeypots: await repository.countHoneypot(now),
     listed: sorted(await collected(repository.list({ now }))),
     listedUnsent: sorted(await collected(repository.listUnsent({ now }))),
   };

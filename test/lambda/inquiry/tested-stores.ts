@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { AttemptResult } from '#lambda/inquiry/outbox.ts';
-import type { NewInquiry, StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
+import type { NewInquiry, OutboxState, StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { allIn, dynamoStores, type InquiryStores, newInquiry, sqliteStores } from './inquiry-stores.ts';
 
 export const start = Date.parse('2026-11-22T00:00:00.123Z');
@@ -45,9 +45,9 @@ export function testedStores(open: () => Promise<InquiryStores>) {
       if (inquiry === undefined || others.length > 0) throw new Error(`${others.length} other inquiries`);
       return inquiry;
     },
-    /** Takes the first one out of the outbox, and records a result if there is one. */
-    async attempt(result?: AttemptResult): Promise<StoredInquiry> {
-      const [entry] = await stores.outbox.unsent();
+    /** Takes the first one in a state out of the outbox, and records a result if there is one. */
+    async attempt(result?: AttemptResult, state: OutboxState = 'unsent'): Promise<StoredInquiry> {
+      const [entry] = await stores.outbox.entries(state);
       const claimed = entry && (await stores.outbox.claim(entry, new Date(start + 50 * second)));
       if (claimed === undefined) throw new Error('nothing to claim');
       if (result !== undefined) await stores.outbox.record(claimed, result);

@@ -67,12 +67,61 @@ describe('an outage', () => {
     for (const id of ids) expect(await stored(id)).toMatchObject({ notifiedAt: expect.any(String) });
   });
 
-  it('of the store fails the run before any mail', async () => {
+  it('of the store fails the run, before any email if nothing can be claimed', async () => {
     const notifier = await salesNotifier();
     await notifier.add(['i1']);
-    for (const part of ['unsent', 'countSetAside', 'claim'] as const)
+    for (const part of ['entries', 'claim'] as const)
       await expect(notifier.run({ outbox: { ...notifier.outbox, [part]: down } })).rejects.toThrow();
     expect(notifier.tried).toEqual([]);
+  });
+});
+
+describe('one inquiry that cannot be claimed or recorded', () => {
+  it.each([3, 80])('is named in the log, and holds up none of %i others', async (count) => {
+    const { outbox, lines, tried, add, run } = await salesNotifier();
+    const others = Array.from({ length: count }, (_, i) => `i${100 + i}`);
+    await add(['bad', ...others]);
+    const claim: typeof outbox.claim = (entry, next) =>
+      entry.id === 'bad' ? down() : outbox.claim(entry, next);
+    await expect(run({ outbox: { ...outbox, claim } })).rejects.toThrow();
+    expect(lines[0]).toMatch(/^failed \{"ids":\["bad"\]/);
+    expect(tried.flatMap(({ ids }) => ids)).toEqual(others);
+  });
+
+  it('is mailed again alone, and the others of its email are not', async () => {
+    const { clock, outbox, triedIds, add, run } = await salesNotifier();
+    const ids = Array.from({ length: 120 }, (_, i) => `i${100 + i}`);
+    await add(ids);
+    const record: typeof outbox.record = (inquiry, result) =>
+      Number(inquiry.id.slice(1)) % 10 === 0 ? down() : outbox.record(inquiry, result);
+    await expect(run({ outbox: { ...outbox, record } })).rejects.toThrow();
+    expect(triedIds()).toEqual(ids);
+    clock.time += minute;
+    await run();
+    expect(triedIds().slice(ids.length)).toEqual(ids.filter((id) => id.endsWith('0')));
+  });
+
+  it.each(['unsentMarked', 'setAside'])('is not even looked for if %s cannot be read', async (state) => {
+    const { outbox, metrics, triedIds, add, run } = await salesNotifier();
+    await add(['i1']);
+    const entries: typeof outbox.entries = (read) => (read === state ? down() : outbox.entries(read));
+    await expect(run({ outbox: { ...outbox, entries } })).rejects.toThrow();
+    expect(triedIds()).toEqual(['i1']);
+    expect(metrics.map(([name]) => name)).toEqual([state === 'setAside' ? 'UnsentAge' : 'SetAside']);
+  });
+
+  it.each([0.01, 0.05, 0.1])('is mailed within minutes if %d of all claims fail', async (rate) => {
+    const { clock, outbox, triedIds, add, run } = await salesNotifier();
+    const ids = Array.from({ length: 600 }, (_, i) => `i${1000 + i}`);
+    await add(ids);
+    let claims = 0;
+    const claim: typeof outbox.claim = (entry, next) =>
+      ++claims % (1 / rate) === 0 ? down() : outbox.claim(entry, next);
+    for (let i = 0; i < 10; i += 1) {
+      await run({ outbox: { ...outbox, claim } }).catch(() => undefined);
+      clock.time += minute;
+    }
+    expect(triedIds().sort()).toEqual(ids);
   });
 });
 

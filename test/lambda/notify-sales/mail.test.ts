@@ -6,13 +6,15 @@ import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { parsed } from '#test/support/markup.ts';
 import { storedInquiry } from './sales-notifier.ts';
 
-const mailOf = (changes: Partial<StoredInquiry>) => inquiryMail({ ...storedInquiry, ...changes });
+const mailOf = (changes: Partial<StoredInquiry>, timeZone = 'UTC') =>
+  inquiryMail({ ...storedInquiry, ...changes }, timeZone);
 const repeatedAt = ['2026-11-23T00:00:00.000Z', '2026-11-25T00:00:00.000Z'];
 
 describe('the mail about an inquiry', () => {
   it('has everything in text and in HTML', () => {
     const { text, html } = mailOf({ repeatedAt });
-    for (const value of [...Object.values(goodInquiry), 'i1', storedInquiry.receivedAt, ...repeatedAt]) {
+    const times = ['2026-11-22 00:00 UTC', '2026-11-23 00:00 UTC; 2026-11-25 00:00 UTC'];
+    for (const value of [...Object.values(goodInquiry), 'i1', ...times]) {
       expect(text).toContain(value);
       expect(html).toContain(value);
     }
@@ -26,13 +28,35 @@ describe('the mail about an inquiry', () => {
     expect(mailOf({}).text).not.toContain('Page');
   });
 
-  it('says that it is suspicious in its subject and at its start', () => {
-    const [plain, marked] = [mailOf({}), mailOf({ suspect: ['links', 'fast'] })];
-    expect(marked.subject).toBe(`[Suspicious] ${plain.subject}`);
-    expect(marked.text.endsWith(plain.text)).toBe(true);
-    for (const body of [marked.text, marked.html]) expect(body).toContain('(links, fast)');
-    expect(parsed(marked.html).querySelectorAll('strong')).toHaveLength(1);
-    expect(parsed(plain.html).querySelectorAll('strong')).toHaveLength(0);
+  it('says in its subject that the inquiry came again', () => {
+    expect(mailOf({}).subject).toBe(`New inquiry from ${goodInquiry.name}`);
+    expect(mailOf({ repeatedAt }).subject).toBe(`Repeated inquiry from ${goodInquiry.name}`);
+  });
+
+  it("has times in the company's time zone, with UTC next to them", () => {
+    const { text } = mailOf({ receivedAt: '2026-11-22T20:05:00.000Z', repeatedAt }, 'Asia/Dubai');
+    expect(text).toMatch(/^Received: Mon, Nov 23, 2026, 12:05\sAM GMT\+4 \(2026-11-22 20:05 UTC\)$/m);
+    expect(text).toMatch(/^Sent again: .* GMT\+4 \(2026-11-23 00:00 UTC\); .* \(2026-11-25 00:00 UTC\)$/m);
+  });
+
+  it('is written for an inquiry with a damaged time', () => {
+    expect(mailOf({ receivedAt: 'soon' }, 'Asia/Dubai').text).toContain('\nReceived: soon\n');
+  });
+
+  it.each([['fast'], ['name'], ['honeypot', 'fast'], ['of an earlier version']])(
+    'says in its text alone that it may be spam, if it is marked as %s',
+    (...suspect) => {
+      const [plain, marked] = [mailOf({}), mailOf({ suspect })];
+      expect(marked.subject).toBe(plain.subject);
+      expect(marked.text).toMatch(/^May be spam: .+\.\nName: /);
+      expect(marked.text.endsWith(plain.text)).toBe(true);
+      expect(parsed(marked.html).querySelectorAll('strong')).toHaveLength(1);
+      expect(parsed(plain.html).querySelectorAll('strong')).toHaveLength(0);
+    },
+  );
+
+  it.each(['program', 'otherSite'])('says in its subject as well that it is marked as %s', (mark) => {
+    expect(mailOf({ suspect: [mark, 'fast'] }).subject).toBe(`[Suspicious] ${mailOf({}).subject}`);
   });
 
   it.each([goodInquiry.email, "o'neill+x_y@mail.example", 'a.b.c@d', '{~}@a-1.example'])(
@@ -54,21 +78,25 @@ describe('the mail about an inquiry', () => {
     },
   );
 
-  it.each(['a@b.example, c@d.example', 'A <a@b.example>', 'a@b.example\nBcc: c@d.example', '', 'nobody'])(
-    'is not replied to at what is not one address: %j',
-    (email) => {
-      expect(mailOf({ email }).replyTo).toBeUndefined();
-    },
-  );
+  it.each([
+    'a@b.example, c@d.example',
+    'A <a@b.example>',
+    'a@b.example\nBcc: c@d.example',
+    '',
+    'nobody',
+    '=?utf-8?q?a=40b.example?=@c.example',
+  ])('is not replied to at what is not one address: %j', (email) => {
+    expect(mailOf({ email }).replyTo).toBeUndefined();
+  });
 });
 
 describe('the mail about many inquiries', () => {
   const others = [1, 2, 3].map((i) => ({ ...storedInquiry, id: `i${i}`, comment: `Comment ${i}` }));
 
   it('has everything of each in text and in HTML', () => {
-    const { subject, replyTo, reference, text, html } = digestMail(others);
+    const { subject, replyTo, ids, text, html } = digestMail(others, 'UTC');
     expect(subject).toBe('3 new inquiries');
-    expect({ replyTo, reference }).toEqual({ replyTo: undefined, reference: 'i1' });
+    expect({ replyTo, ids }).toEqual({ replyTo: undefined, ids: ['i1', 'i2', 'i3'] });
     expect(text.startsWith('Name: ')).toBe(true);
     expect(parsed(html).querySelectorAll('strong')).toHaveLength(0);
     for (const { id, comment } of others) {
@@ -78,12 +106,23 @@ describe('the mail about many inquiries', () => {
     expect(parsed(html).querySelectorAll('table')).toHaveLength(3);
   });
 
-  it('only counts suspicious ones', () => {
-    const suspect = { ...storedInquiry, name: 'Spammer', suspect: ['links'] };
-    const { subject, text, html } = digestMail([suspect, ...others, suspect]);
-    expect(subject).toBe('5 new inquiries');
-    expect(text).toMatch(/^2 of them /);
-    expect(text + html).not.toContain('Spammer');
+  it('lists those without a mark first, and the newest of each kind last', () => {
+    const [one, two, three] = others.map((inquiry, i) => ({
+      ...inquiry,
+      lastReceivedAt: `2026-11-2${9 - i}T00:00:00.000Z`,
+    })) as [StoredInquiry, StoredInquiry, StoredInquiry];
+    const marked = { ...three, id: 'i4', suspect: ['program'], comment: 'Comment 4' };
+    const { subject, ids, text } = digestMail([marked, one, two, { ...three, repeatedAt }], 'UTC');
+    expect(ids).toEqual(['i3', 'i2', 'i1', 'i4']);
+    expect(text.match(/^Reference: .*/gm)).toEqual(ids.map((id) => `Reference: ${id}`));
+    expect(text).toMatch(/\n\nMay be spam: .+\nName: [\s\S]+\nComment 4\n$/);
+    expect(subject).toBe('4 inquiries, 1 of them repeated');
+  });
+
+  it('says in its subject that it may be spam only if no form of the site sent any of them', () => {
+    const suspect = others.map((inquiry) => ({ ...inquiry, suspect: ['program'] }));
+    expect(digestMail(suspect, 'UTC').subject).toBe('[Suspicious] 3 new inquiries');
+    expect(digestMail([...suspect, ...others], 'UTC').subject).toBe('6 new inquiries');
   });
 });
 

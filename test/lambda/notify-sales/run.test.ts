@@ -13,7 +13,7 @@ describe('a new inquiry', () => {
     const notifier = await salesNotifier();
     await notifier.add(['i1']);
     for (let i = 0; i < 3; i += 1) await notifier.run();
-    expect(notifier.tried).toMatchObject([{ mail: { replyTo: goodInquiry.email, reference: 'i1' } }]);
+    expect(notifier.tried).toMatchObject([{ mail: { replyTo: goodInquiry.email, ids: ['i1'] } }]);
     expect(await notifier.stored('i1')).toEqual({
       ...goodInquiry,
       id: 'i1',
@@ -21,11 +21,15 @@ describe('a new inquiry', () => {
       lastReceivedAt: '2026-11-22T00:00:00.000Z',
       expiresAt: (start + 730 * day) / 1000,
       notifiedAt: '2026-11-22T00:00:00.000Z',
+      messageId: 'm1',
+      bouncedAt: undefined,
       repeatedAt: [],
       suspect: [],
       outbox: undefined,
       unsentSince: undefined,
       attempts: 0,
+      firstRefusedAt: undefined,
+      refusals: 0,
     });
   });
 
@@ -42,16 +46,24 @@ describe('a new inquiry', () => {
   ])('is not mailed if it is erased first, and %i emails go to the others', async (mails, others) => {
     const { repository, outbox, clock, tried, triedIds, add, run } = await salesNotifier();
     await add([...others, 'i2'].sort());
-    const unsent = async () => {
-      const entries = await outbox.unsent();
+    const entries: typeof outbox.entries = async (state) => {
+      const found = await outbox.entries(state);
       await repository.erase('i2');
-      return entries;
+      return found;
     };
-    await run({ outbox: { ...outbox, unsent } });
+    await run({ outbox: { ...outbox, entries } });
     expect(triedIds()).toEqual(others);
     expect(tried).toHaveLength(mails);
     // No time passes for an email that is not sent.
     expect(clock.time - start).toBeCloseTo((mails - 1) * 1100);
+  });
+
+  it('is not mailed once it has expired', async () => {
+    const { clock, tried, add, run } = await salesNotifier();
+    await add(['i1']);
+    clock.time += 730 * day;
+    await run();
+    expect(tried).toEqual([]);
   });
 
   it.each(['sent', 'refused'] as const)('stays erased if it is erased while it is %s', async (result) => {
@@ -116,8 +128,9 @@ describe('an inquiry that SES refuses', () => {
     expect(triedIds()).toEqual([...refused, 'i6', 'i7', ...refused]);
   });
 
-  it('is set aside after a day, and mailed when its owner puts it in again', async () => {
-    const { clock, ses, tried, metrics, add, putAgain, run, stored } = await salesNotifier();
+  it('is set aside after a day of refusals, and tried once a day while others are mailed', async () => {
+    const notifier = await salesNotifier();
+    const { clock, ses, tried, metrics, add, run, stored } = notifier;
     await add(['i1']);
     ses.send = async () => 'refused';
     for (; clock.time <= start + 2 * day; clock.time += 15 * minute) await run();
@@ -126,22 +139,67 @@ describe('an inquiry that SES refuses', () => {
       ['UnsentAge', 0, 'Seconds'],
       ['SetAside', 1, 'Count'],
     ]);
-    ses.send = async () => 'sent';
-    await putAgain('i1');
-    await run();
-    expect(await stored('i1')).toMatchObject({ outbox: undefined, notifiedAt: expect.any(String) });
+    ses.send = async ([id]) => (id === 'i1' ? 'refused' : 'sent');
+    tried.length = 0;
+    for (let i = 0; i < 72; i += 1) {
+      clock.time += hour;
+      await add([`other${i}`]);
+      await run();
+    }
+    expect(tried.filter(({ ids }) => ids[0] === 'i1')).toHaveLength(3);
+    expect(await stored('i1')).toMatchObject({ outbox: 'setAside', refusals: 97 + 3 });
   });
 
-  it('is not set aside before its tenth attempt, however old it is', async () => {
+  it('comes back by itself once another one is mailed, many as digests', async () => {
+    const { clock, ses, tried, add, all, run } = await salesNotifier();
+    const ids = Array.from({ length: 60 }, (_, i) => `i${100 + i}`);
+    await add(ids);
+    ses.send = async () => 'refused';
+    for (let i = 0; i < 30 * 60; i += 1) {
+      await run();
+      clock.time += minute;
+    }
+    expect(new Set((await all()).map(({ outbox }) => outbox))).toEqual(new Set(['setAside']));
+    ses.send = async () => 'sent';
+    tried.length = 0;
+    await run();
+    expect(tried).toEqual([]);
+    await add(['new']);
+    await run();
+    expect(tried.map((mail) => mail.ids.length)).toEqual([1, 50, 10]);
+    expect((await all()).filter(({ outbox }) => outbox !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['an outage', 0, 1],
+    ['an outage after a first refusal', 1, 1],
+    ['an outage between refusals of hours', 20, 20],
+  ])('is not set aside by %s of 25 hours', async (_, before, afterward) => {
     const { clock, ses, add, run, stored } = await salesNotifier();
     await add(['i1']);
+    const pass = async (result: () => Promise<'refused'>, count: number) => {
+      ses.send = result;
+      for (let i = 0; i < count; i += 1) {
+        await run().catch(() => undefined);
+        clock.time += 15 * minute;
+      }
+    };
+    await pass(async () => 'refused', before);
+    await pass(down, 100);
+    await pass(async () => 'refused', afterward);
+    expect(await stored('i1')).toMatchObject({ outbox: 'unsent', refusals: before + afterward });
+  });
+
+  it('is not set aside by the time for which it waited before there was anybody to notify', async () => {
+    const { clock, ses, add, run, stored } = await salesNotifier();
+    await add(['i1']);
+    clock.time += 30 * day;
     ses.send = async () => 'refused';
-    for (let attempts = 1; attempts <= 10; attempts += 1) {
-      clock.time += 2 * day;
+    for (let i = 0; i < 23 * 60; i += 1) {
       await run();
-      const outbox = attempts < 10 ? 'unsent' : 'setAside';
-      expect(await stored('i1')).toMatchObject({ attempts, outbox });
+      clock.time += minute;
     }
+    expect(await stored('i1')).toMatchObject({ outbox: 'unsent' });
   });
 });
 
@@ -187,7 +245,7 @@ describe('telemetry', () => {
     const error = await run().catch((thrown: unknown) => thrown);
     expect(lines).toEqual([
       'refused {"ids":["i1"]}',
-      'sent {"ids":["i2"]}',
+      'sent {"ids":["i2"],"messageId":"m2"}',
       expect.stringMatching(/^failed \{"ids":\["i3"\],"failure":"Error"/),
     ]);
     // The Lambda runtime logs whatever is thrown, with all its properties.

@@ -2,7 +2,6 @@ import { onTestFinished } from 'vitest';
 import type { NewInquiry, StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import type { Mail } from '#lambda/notify-sales/mail.ts';
 import { createRun, type RunOptions } from '#lambda/notify-sales/run.ts';
-import type { SendResult } from '#lambda/notify-sales/send-mail.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
 import { allIn, newInquiry, sqliteStores } from '../inquiry/inquiry-stores.ts';
 import { recordingTelemetry } from '../recording-telemetry.ts';
@@ -22,9 +21,13 @@ export const storedInquiry: StoredInquiry = {
   suspect: [],
   expiresAt: (start + 730 * 24 * 60 * minute) / second,
   notifiedAt: undefined,
+  messageId: undefined,
+  bouncedAt: undefined,
   outbox: 'unsent',
   unsentSince: '2026-11-22T00:00:00.000Z',
   attempts: 1,
+  firstRefusedAt: undefined,
+  refusals: 0,
 };
 
 /** Ids of the inquiries that an email lists. */
@@ -41,16 +44,18 @@ export async function salesNotifier() {
   /** Every email that SES was given. */
   const tried: { readonly time: number; readonly ids: readonly string[]; readonly mail: Mail }[] = [];
   /** What SES does with an email. */
-  const ses = { send: async (_ids: readonly string[]): Promise<SendResult> => 'sent' };
+  const ses = { send: async (_ids: readonly string[]): Promise<'sent' | 'refused'> => 'sent' };
 
   const options: RunOptions = {
     outbox,
     async sendMail(mail) {
       const ids = idsIn(mail);
       tried.push({ time: clock.time, ids, mail });
-      return ses.send(ids);
+      const messageId = `m${tried.length}`;
+      return (await ses.send(ids)) === 'sent' ? { messageId } : 'refused';
     },
     telemetry,
+    timeZone: 'UTC',
     now,
     async pause(milliseconds) {
       clock.time += milliseconds;

@@ -10,7 +10,7 @@ const inEveryFormat = [
   ['a form', formPost],
 ] as const;
 
-const links = { ...goodInquiry, comment: 'https://a.example '.repeat(5) };
+const linked = { ...goodInquiry, name: 'Win now https://a.example' };
 const down = () => {
   throw new Error('down');
 };
@@ -36,14 +36,17 @@ describe.each(inEveryFormat)('an inquiry in %s', (_, event) => {
   });
 
   it.each([
-    ['a repeat', 'repeat', goodInquiry, []],
-    ['asked again', 'askedAgain', goodInquiry, []],
-    ['suspicious', 'stored', links, ['links']],
-    ['a honeypot', 'stored', { ...goodInquiry, [honeypotField]: 'spam' }, ['honeypot']],
-  ] as const)('gets the usual response if it is %s', async (_, result, fields, suspect) => {
+    ['a repeat', 'repeat', {}, {}, []],
+    ['asked again', 'askedAgain', {}, {}, []],
+    ['suspicious', 'stored', {}, { 'sec-fetch-site': 'cross-site' }, ['otherSite']],
+    ['a honeypot', 'stored', { [honeypotField]: 'spam' }, {}, ['honeypot']],
+  ] as const)('gets the usual response if it is %s', async (_, result, fields, headers, suspect) => {
     const usual = contactService();
     const { post, saved } = contactService({ save: () => result });
-    const [expected, actual] = [await usual.post(event(goodInquiry)), await post(event(fields))];
+    const [expected, actual] = [
+      await usual.post(event(goodInquiry)),
+      await post(event({ ...goodInquiry, ...fields }, headers)),
+    ];
     expect(saved).toMatchObject([{ suspect }]);
     expect([actual.status, actual.headers]).toEqual([200, expected.headers]);
     expect(actual.body.replace(saved[0]?.id ?? '', usual.saved[0]?.id ?? '')).toBe(expected.body);
@@ -108,7 +111,7 @@ describe('a failure of the store', () => {
 describe('telemetry', () => {
   it.each([
     ['stored', goodInquiry, {}],
-    ['stored', links, { suspect: ['links'] }],
+    ['stored', linked, { suspect: ['name'] }],
     ['repeat', goodInquiry, {}],
   ] as const)(
     'says which inquiry was accepted, and why it may be spam: %s',
@@ -125,13 +128,13 @@ describe('telemetry', () => {
     [
       'suspect',
       {},
-      jsonPost(links),
+      jsonPost(linked),
       [
         ['Stored', 1, 'Count'],
         ['Suspect', 1, 'Count'],
       ],
     ],
-    ['a repeat', { save: () => 'repeat' as const }, jsonPost(links), [['Repeat', 1, 'Count']]],
+    ['a repeat', { save: () => 'repeat' as const }, jsonPost(linked), [['Repeat', 1, 'Count']]],
     ['asked again', { save: () => 'askedAgain' as const }, jsonPost(goodInquiry), [['Stored', 1, 'Count']]],
     ['refused', {}, jsonPost({}), [['Refused', 1, 'Count', { reason: 'invalid' }]]],
     ['unreadable', {}, postEvent(), [['Refused', 1, 'Count', { reason: 'wrongType' }]]],
@@ -143,7 +146,7 @@ describe('telemetry', () => {
   });
 
   it.each([
-    ['stored', {}, jsonPost(links)],
+    ['stored', {}, jsonPost(linked)],
     ['refused', {}, formPost({})],
     ['failed', { save: down }, formPost(goodInquiry)],
   ])('that throws changes no response: %s', async (_, options, event) => {

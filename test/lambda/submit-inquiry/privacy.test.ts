@@ -60,7 +60,6 @@ it('no log and no metric holds any of 1,000 canaries, whatever becomes of them',
     (i: number) => jsonPost(canaries(i)),
     (i: number) => jsonPost(canaries(i - 1)),
     (i: number) => formPost(canaries(i)),
-    (i: number) => jsonPost({ ...canaries(i), comment: `https://canary${i}.example `.repeat(9) }),
     (i: number) => jsonPost({ ...canaries(i), name: `https://canary${i}.example <script>` }),
     (i: number) => jsonPost({ ...canaries(i), [honeypotField]: `canary${i}h` }),
     (i: number) => jsonPost({ ...canaries(i), email: `canary${i}`, [`canary${i}`]: 1 }),
@@ -85,7 +84,7 @@ it('no log and no metric holds any of 1,000 canaries, whatever becomes of them',
   expect([...statuses].sort()).toEqual([200, 204, 400, 404, 405, 413, 415]);
 
   const written = output();
-  for (const word of ['accepted', 'repeat', 'honeypot', 'links', 'refused']) expect(written).toContain(word);
+  for (const word of ['accepted', 'repeat', 'honeypot', '"name"', 'refused']) expect(written).toContain(word);
   for (const name of ['Stored', 'Repeat', 'Suspect', 'Refused'])
     expect(written).toContain(`"Name":"${name}"`);
   expect(written).not.toMatch(anyCanary);

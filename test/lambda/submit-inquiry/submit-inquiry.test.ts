@@ -60,6 +60,39 @@ it('the same inquiry has the same id in other spellings', async () => {
   expect(saved[1]).toMatchObject({ ...goodInquiry, email: goodInquiry.email.toUpperCase() });
 });
 
+describe('a mark', () => {
+  const marksOf = async (changes: Partial<Inquiry>) => {
+    const { submit, saved } = contact();
+    await submit({ ...goodInquiry, ...changes });
+    return saved[0]?.suspect;
+  };
+
+  it.each(['Win now https://a.example', 'www.a.example', 'HTTP://a.example', 't.me/a'])(
+    'is given for the link in the name %s',
+    async (name) => expect(await marksOf({ name })).toEqual(['fast', 'name']),
+  );
+
+  it.each([
+    'Łukasz Brzęczyszczykiewicz',
+    'Ng',
+    'O’Neill-Schmidt',
+    '陳大文',
+    'Dr. J. R. Ewing, PhD',
+    'Rawwww.',
+  ])('is not given for the name %s', async (name) => expect(await marksOf({ name })).toEqual(['fast']));
+
+  it.each([
+    'Dear Sir, our website is https://a.example',
+    'We need a loan approval engine for our bank.',
+    'Can you predict the ranking of our leads, and the traffic of our casino?',
+    'Bug: ../../etc/passwd and <script> are shown as text.',
+    'https://a.example '.repeat(50),
+    'Call 00971 4 123 4567 [url=http://a.example]here[/url]',
+  ])('is never given for what a comment says: %s', async (comment) => {
+    expect(await marksOf({ comment })).toEqual(['fast']);
+  });
+});
+
 describe('the hidden field', () => {
   it.each(['', ' \n', null, undefined])('is left empty with %j', async (value) => {
     expect(await contact().submit({ ...goodInquiry, [honeypotField]: value })).toMatchObject({
