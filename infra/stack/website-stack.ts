@@ -6,6 +6,7 @@ import { type StackOutputs, stackOutputs } from '../stack-outputs.ts';
 import type { Settings } from '../stages.ts';
 import type { BuildOutput } from './build-output.ts';
 import { ContactApi } from './contact/api.ts';
+import { Bounces } from './contact/bounces.ts';
 import { Canary } from './contact/canary.ts';
 import { salesNotification } from './contact/notification.ts';
 import { OriginSecrets } from './contact/origin-secrets.ts';
@@ -98,6 +99,12 @@ export class WebsiteStack extends Stack {
       metricsNamespace,
       senderZone: settings.senderIdentity ? zone : undefined,
     });
+    if (notification)
+      new Bounces(this, 'Bounces', {
+        build,
+        table: inquiries.table,
+        configurationSetName: notification.configurationSetName,
+      });
     const topic = settings.monitoring ? alarmTopic(this, 'AlarmTopic', settings.alarmEmail) : undefined;
     // The name may not resolve yet while its records are created by hand.
     const recordsByHand = settings.domain !== undefined && settings.hostedZoneId === undefined;

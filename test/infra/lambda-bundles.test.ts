@@ -37,7 +37,7 @@ it('the bundles are the same, byte for byte, from the same sources', async () =>
   const second = temporaryFolder();
   await bundleHandlers(second, await pagePaths(site));
   const files = globSync('**/*', { cwd: handlers, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.map(({ name }) => name)).toEqual(['index.mjs', 'index.mjs', 'index.mjs']);
+  expect(files.map(({ name }) => name)).toEqual(Array(4).fill('index.mjs'));
   for (const { parentPath, name } of files) {
     const file = path.join(parentPath, name);
     const again = path.join(second, path.relative(handlers, file));
@@ -101,7 +101,7 @@ describe('the bundled notify-sales', () => {
   /** A table with one unsent inquiry. */
   const table = ({ headers, body }: RecordedRequest) =>
     headers['x-amz-target'] === 'DynamoDB_20120810.Query'
-      ? ([200, body.includes('unsent') ? { Items: [item], Count: 1 } : { Items: [], Count: 0 }] as const)
+      ? ([200, body.includes('"unsent"') ? { Items: [item], Count: 1 } : { Items: [], Count: 0 }] as const)
       : ([200, { Attributes: item }] as const);
 
   it('signs for the table and for the mail service with the credentials of its environment', async () => {

@@ -18,6 +18,7 @@ const files = (connectSources: readonly string[]) => ({
   'site/assets/fonts/figtree-abc.woff2': '',
   'lambda/submit-inquiry/index.mjs': "export const handler = () => 'submit-inquiry';",
   'lambda/notify-sales/index.mjs': "export const handler = () => 'notify-sales';",
+  'lambda/record-bounces/index.mjs': "export const handler = () => 'record-bounces';",
   'lambda/canary/index.mjs': "export const handler = () => 'canary';",
   'build.json': JSON.stringify({
     sources: 'abc',

@@ -1,5 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { EventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IPublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import {
@@ -33,7 +34,7 @@ const undelivered = {
   RenderingFailure: EmailSendingEvent.RENDERING_FAILURE,
 };
 /** SES tags each email with the name of its configuration set. */
-const setTag = 'ses:configuration-set';
+export const setTag = 'ses:configuration-set';
 
 /** What SES needs to deliver the emails to sales, and to report those that it could not deliver. */
 export class SalesMail extends Construct {
@@ -59,8 +60,8 @@ export class SalesMail extends Construct {
   }
 
   /**
-   * Counts undelivered emails in CloudWatch, as these counts contain nothing about visitors; the events themselves
-   * contain the subject. Without a suppression list SES tries every email: it accepts emails to suppressed addresses and
+   * Counts undelivered emails in CloudWatch, and reports them to EventBridge, which stores nothing. The events name the
+   * inquiries, and contain the subject as well. Without a suppression list SES tries every email: it accepts emails to suppressed addresses and
    * withholds them.
    */
   private configurationSet(): ConfigurationSet {
@@ -70,6 +71,11 @@ export class SalesMail extends Construct {
       destination: EventDestination.cloudWatchDimensions([
         { name: setTag, source: CloudWatchDimensionSource.MESSAGE_TAG, defaultValue: 'none' },
       ]),
+    });
+    // SES sends events to the default bus only.
+    set.addEventDestination('Events', {
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.REJECT],
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
     });
     return set;
   }

@@ -20,15 +20,17 @@ export interface SalesNotificationProps extends SalesMailProps {
   readonly build: BuildOutput;
   /** CloudWatch namespace of the Lambda's metrics. Without it nothing is counted. */
   readonly metricsNamespace: string | undefined;
+  /** In which the emails show times, next to UTC. */
+  readonly timeZone: string;
 }
 
 /** Emails to sales as configured; undefined, with a message to whoever deploys, if nobody is to be notified. */
 export function salesNotification(
   scope: Construct,
   settings: Settings,
-  props: Omit<SalesNotificationProps, 'salesEmail' | 'senderEmail'>,
+  props: Omit<SalesNotificationProps, 'salesEmail' | 'senderEmail' | 'timeZone'>,
 ): SalesNotification | undefined {
-  const { salesEmail, senderEmail = salesEmail } = settings;
+  const { salesEmail, senderEmail = salesEmail, timeZone } = settings;
   if (salesEmail === undefined || senderEmail === undefined) {
     Annotations.of(scope).addInfoV2(
       'website:nobodyIsNotified',
@@ -42,7 +44,7 @@ export function salesNotification(
       `The SES identity of ${senderEmail} is managed by hand. Set senderIdentity=true to have it in this stack, with its DNS records.`,
     );
   }
-  return new SalesNotification(scope, 'SalesNotification', { ...props, salesEmail, senderEmail });
+  return new SalesNotification(scope, 'SalesNotification', { ...props, salesEmail, senderEmail, timeZone });
 }
 
 const interval = Duration.minutes(1);
@@ -54,6 +56,8 @@ const interval = Duration.minutes(1);
 export class SalesNotification extends Construct {
   readonly notifySales: LambdaFunction;
   readonly senderDomain: string;
+  /** Of the emails, in SES's events. */
+  readonly configurationSetName: string;
   /** Age in seconds of the oldest inquiry whose email has not been sent. */
   readonly unsentAge: Metric;
   /** Number of emails that bounced, were rejected or marked as spam. */
@@ -64,6 +68,7 @@ export class SalesNotification extends Construct {
   constructor(scope: Construct, id: string, props: SalesNotificationProps) {
     super(scope, id);
     const mail = new SalesMail(this, 'Mail', props);
+    this.configurationSetName = mail.configurationSetName;
     this.senderDomain = emailDomain(props.senderEmail);
     this.notifySales = this.lambda(props, mail);
     new Rule(this, 'EveryMinute', {
@@ -91,7 +96,7 @@ export class SalesNotification extends Construct {
   }
 
   private lambda(
-    { table, build, salesEmail, senderEmail, metricsNamespace }: SalesNotificationProps,
+    { table, build, salesEmail, senderEmail, timeZone, metricsNamespace }: SalesNotificationProps,
     mail: SalesMail,
   ) {
     return bundledLambda(this, 'NotifySales', {
@@ -115,6 +120,7 @@ export class SalesNotification extends Construct {
         [environmentVariables.salesEmail]: salesEmail,
         [environmentVariables.senderEmail]: senderEmail,
         [environmentVariables.configurationSet]: mail.configurationSetName,
+        [environmentVariables.timeZone]: timeZone,
         ...(metricsNamespace !== undefined && {
           [environmentVariables.metricsNamespace]: metricsNamespace,
         }),

@@ -52,14 +52,14 @@ export class Alarms extends Construct {
         // NotifySales publishes this every minute, so three empty periods mean that it does not run.
         evaluationPeriods: 3,
         treatMissingData: TreatMissingData.BREACHING,
-        description: `The email about an inquiry has not been sent for ${longestWait} minutes, or NotifySales does not run. No inquiry is lost. Check the log of NotifySales.`,
+        description: `The email about an inquiry has not been sent for ${longestWait} minutes, or NotifySales does not run. No inquiry is lost. The log of NotifySales names what failed and its ids.`,
         incident: 'notNotified',
         topic,
       }),
       createAlarm(this, 'MailsNotReceived', {
         metric: mailsNotReceived,
         description:
-          'The email about an inquiry bounced, was rejected or was marked as spam. Read the inquiries with npm run inquiries -- list.',
+          'SES could not deliver the email about an inquiry, or its reader marked it as spam. See what was not delivered with npm run inquiries -- list --bounced.',
         incident: 'notNotified',
         topic,
       }),
@@ -67,7 +67,7 @@ export class Alarms extends Construct {
       createAlarm(this, 'SetAside', {
         metric: setAside,
         description:
-          'SES refused the email about an inquiry for a day, so it is no longer tried. Read the inquiry with npm run inquiries -- list --unsent.',
+          'SES refused the email about an inquiry for a day, so it is set aside. It is tried again when SES takes the email about another one, and once a day after that. Read it with npm run inquiries -- list --unsent, and the reason in the log of NotifySales.',
         incident: 'notNotified',
         topic,
       }),

@@ -10,6 +10,7 @@ export const everythingOn = {
   retentionDays: 90,
   salesEmail: 'sales@company.example',
   senderEmail: 'website@mail.company.example',
+  timeZone: 'Asia/Dubai',
   senderIdentity: true,
   alarmEmail: 'alarms@company.example',
   throttleRate: 7,

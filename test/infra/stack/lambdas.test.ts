@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   readCanaryEnvironment,
   readNotifySalesEnvironment,
+  readRecordBouncesEnvironment,
   readSubmitInquiryEnvironment,
 } from '#lambda/environment.ts';
 import { everythingOn } from './everything-on.ts';
@@ -14,6 +15,7 @@ const { all, assembly, only } = synthesize({ ...everythingOn, region: 'us-east-1
 test.each([
   ['ContactApi', 'submit-inquiry', readSubmitInquiryEnvironment],
   ['SalesNotification', 'notify-sales', readNotifySalesEnvironment],
+  ['Bounces', 'record-bounces', readRecordBouncesEnvironment],
   ['Canary', 'canary', readCanaryEnvironment],
 ])('the Lambda of %s is the bundled %s, and can read the variables that it gets', (construct, name, read) => {
   const { Properties } = only<LambdaProperties>('AWS::Lambda::Function', construct);

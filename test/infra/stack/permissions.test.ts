@@ -63,6 +63,13 @@ test('NotifySales reads the outbox, updates the table, and mails from its addres
   ]);
 });
 
+test('RecordBounces updates the table and reads nothing', () => {
+  expect(permissions(website, 'Bounces')).toEqual([
+    log('BouncesRecordBounces'),
+    allow('dynamodb:UpdateItem', [table]),
+  ]);
+});
+
 test('Canary proves that an inquiry reaches sales', () => {
   expect(permissions(website, 'Canary')).toEqual([log('CanaryCanary'), ...proof(table)]);
 });
@@ -100,7 +107,7 @@ interface RoleProperties {
 }
 
 test.each([
-  ['the website', website, ['Canary', 'ContactApi', 'SalesNotification', 'SiteDeployment']],
+  ['the website', website, ['Bounces', 'Canary', 'ContactApi', 'SalesNotification', 'SiteDeployment']],
   ['GitHub', github, ['DeployRole']],
 ])('%s has no other role or policy', (_, { all }, constructs) => {
   const policies = all('AWS::IAM::Policy').map(({ logicalId }) => logicalId);
