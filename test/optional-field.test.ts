@@ -58,7 +58,7 @@ describe('an optional field', () => {
 
   it('has no line in the email and for the owner, and an empty cell, if it is left empty', async () => {
     const inquiry = storedInquiry({ ...others, ...without });
-    const mail = inquiryMail(inquiry);
+    const mail = inquiryMail(inquiry, 'UTC');
     for (const written of [mail.text, mail.html, inquiryText(inquiry)])
       expect(written).not.toMatch(/Phone|undefined/);
     const options = { columns: 'received', limit: 1, whenEmpty: '', nextPage: () => '' } as const;

@@ -1,4 +1,4 @@
-import { contactPath, honeypotField } from '#shared/contact-api.ts';
+import { contactPath, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
 import { type FieldErrors, fields, type InquiryField, inquiryFields } from '#shared/fields.ts';
 import { honeypotLabel, labelOf, toastMessages } from '#shared/messages.ts';
 import { type Html, html } from '../html.ts';
@@ -6,7 +6,7 @@ import type { TypedInquiry } from './request.ts';
 import type { Outcome, Refusal, RefusalReason } from './response.ts';
 
 export interface PageOptions {
-  /** What the visitor typed, to be given back; undefined if it could not be read. */
+  /** What the visitor typed, to be given back; undefined if it could not be read or is too long. */
   readonly typed?: TypedInquiry | undefined;
   /** Origin of the website; empty if it is the API's own. */
   readonly siteOrigin: string;
@@ -70,23 +70,30 @@ function refusalCopy({ reason }: Refusal) {
 
 function refusalBody(refusal: Refusal, typed: TypedInquiry | undefined): Html {
   const { fields: errors = {}, requestId } = refusal;
+  const isGivenBack = typed !== undefined && isShort(typed);
   return html`<p>${refusalCopy(refusal).text}</p>
 ${requestId === undefined ? undefined : html`<p class="hint">Reference: ${requestId}</p>`}
-${errorSummary(errors)}
+${errorSummary(errors, isGivenBack)}
 ${
-  typed === undefined
-    ? html`<p>Use your browser’s Back button. Your text is still in the form.</p>`
-    : form(typed, errors)
+  isGivenBack
+    ? form(typed, errors)
+    : html`<p>Use your browser’s Back button. Your text is still in the form.</p>`
 }`;
 }
 
-/** Links to the fields that have something to correct. */
-function errorSummary(errors: FieldErrors): Html | undefined {
+/** Whether the text is no longer in HTML than a request may be, so nobody gets a far longer response than they sent. */
+function isShort(typed: TypedInquiry): boolean {
+  const written = Object.values(typed).map((value) => html`${value}`.text);
+  return Buffer.byteLength(written.join('')) <= maxBodyBytes;
+}
+
+/** What to correct, with links to the fields if they are on the page. */
+function errorSummary(errors: FieldErrors, hasFields: boolean): Html | undefined {
   const wrong = inquiryFields.filter((field) => errors[field] !== undefined);
   if (wrong.length === 0) return undefined;
   return html`<nav aria-label="What to correct">
 <ul>
-${wrong.map((field) => html`<li><a href="#${field}">${errors[field]}</a></li>\n`)}
+${wrong.map((field) => html`<li>${hasFields ? html`<a href="#${field}">${errors[field]}</a>` : errors[field]}</li>\n`)}
 </ul>
 </nav>`;
 }

@@ -26,8 +26,8 @@ const formats: Readonly<Record<string, BodyFormat>> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
-/** Bytes up to which a form that is too large is read, so the page can give a long comment back to be shortened. */
-const maxFormBytes = 16 * maxBodyBytes;
+/** Largest form in bytes: an escape such as `%20` takes three of them, and stands for one. */
+const maxFormBytes = 3 * maxBodyBytes;
 /** Name-value pairs that are read from a form post. The form has five. */
 const maxPairs = 20;
 
@@ -51,12 +51,7 @@ export function refuseBypass(
 export function readRequest(event: APIGatewayProxyEventV2): ContactRequest {
   const { method } = event.requestContext.http;
   const format = method === 'POST' ? bodyFormat(requestHeader(event, 'content-type')) : undefined;
-  const refuse = (reason: Unreadable, typed?: TypedInquiry): ContactRequest => ({
-    ok: false,
-    format,
-    reason,
-    ...(typed && { typed }),
-  });
+  const refuse = (reason: Unreadable): ContactRequest => ({ ok: false, format, reason });
 
   // The path includes the stage, except when SAM serves the API locally.
   if (event.rawPath !== contactPath && event.rawPath !== contactRoute) return refuse('notFound');
@@ -71,9 +66,8 @@ export function readRequest(event: APIGatewayProxyEventV2): ContactRequest {
     const parsed = parseJson(text);
     return parsed ? { ok: true, format, input: parsed.value } : refuse('unreadable');
   }
+  if (body.length - 2 * (text.split('%').length - 1) > maxBodyBytes) return refuse('tooLarge');
   const typed = parseForm(text);
-  // An escape such as `%20` stands for one byte.
-  if (body.length - 2 * (text.split('%').length - 1) > maxBodyBytes) return refuse('tooLarge', typed);
   return typed ? { ok: true, format, typed, input: withPhoneNumber(typed) } : refuse('unreadable');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { honeypotField } from '#shared/contact-api.ts';
+import { honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
 import { fields } from '#shared/fields.ts';
 import { throwingTelemetry } from '../recording-telemetry.ts';
 import { contactService, noon } from './contact-service.ts';
@@ -71,12 +71,34 @@ describe('a rejected inquiry', () => {
     expect(Object.keys(json().fields)).toEqual(Object.keys(goodInquiry));
   });
 
-  it('in a form that is too long is given back, to be shortened', async () => {
-    const comment = 'a long story. '.repeat(2000);
-    const { status, body } = await contactService().post(formPost({ ...goodInquiry, comment }));
-    expect(status).toBe(413);
-    expect(body).toContain(comment);
+  it('in a form is given back, unless it is too long: then it is still in the browser', async () => {
+    for (const [length, expected] of [
+      [1100, 400],
+      [2000, 413],
+    ] as const) {
+      const comment = 'a long story. '.repeat(length);
+      const { status, body } = await contactService().post(formPost({ ...goodInquiry, comment }));
+      expect(status).toBe(expected);
+      expect(body.includes(comment)).toBe(expected === 400);
+      expect(body.includes('Back button')).toBe(expected === 413);
+    }
   });
+
+  it.each(['a', '"', '&', "'", 'é', '🙂'])(
+    'is not answered with more than fits into a request, however long it is: %s',
+    async (character) => {
+      for (const length of [1000, 2700, 5400, 10_000, 16_000, 40_000, 87_000, 262_144]) {
+        const fields = { ...goodInquiry, email: 'asha', comment: character.repeat(length) };
+        const raw = `email=asha&comment=${character.repeat(length)}`.slice(0, 262_144);
+        for (const event of [
+          formPost(fields),
+          jsonPost(fields),
+          { ...formPost({}), body: raw, isBase64Encoded: false },
+        ])
+          expect((await contactService().post(event)).body.length).toBeLessThan(maxBodyBytes + 3000);
+      }
+    },
+  );
 });
 
 describe('a failure of the store', () => {

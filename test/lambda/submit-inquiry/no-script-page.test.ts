@@ -20,7 +20,7 @@ function rejected(typed: Record<string, string>): Outcome {
 const outcomes: [string, Outcome, PageOptions['typed']?][] = [
   ['accepted', { kind: 'accepted', id: 'i1', name: 'Asha' }],
   ['invalid', rejected({ name: 'Asha' }), { name: 'Asha' }],
-  ['too large, with the form', { kind: 'refusal', reason: 'tooLarge' }, { comment: 'x' }],
+  ['invalid and too long to be given back', rejected({ name: 'Asha' }), { comment: '"'.repeat(5000) }],
   ['too large', { kind: 'refusal', reason: 'tooLarge' }],
   ['unreadable', { kind: 'refusal', reason: 'unreadable' }],
   ['not found', { kind: 'refusal', reason: 'notFound' }],
