@@ -7,8 +7,12 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, it, onTestFinished } from 'vitest';
+import { dynamoRepository } from '#infra/inquiries/dynamo-repository.ts';
+import { putNew } from '#lambda/inquiry/item.ts';
 import { dynamoOutbox } from '#lambda/inquiry/outbox.ts';
+import { dynamoDbTable } from '../dynamodb-table.ts';
 import { storedInquiry } from '../notify-sales/sales-notifier.ts';
+import { newInquiry } from './inquiry-stores.ts';
 
 /** The outbox of a table that refuses every update with this error. */
 function refusing(error: Error) {
@@ -42,6 +46,21 @@ it('any other failure of the table is one of the run', async () => {
   const outbox = refusing(error);
   await expect(outbox.claim(entry, now)).rejects.toThrow(error);
   await expect(outbox.record(storedInquiry, { sentAt: now, messageId: 'm1' })).rejects.toThrow(error);
+});
+
+it('a damaged item cannot be claimed until its owner puts it in again', async () => {
+  const table = await dynamoDbTable();
+  onTestFinished(table.close);
+  const { Item } = putNew(newInquiry(), 730);
+  await table.put({ ...Item, attempts: { S: 'many' } });
+  const outbox = dynamoOutbox(table);
+  const claimFirst = async () => {
+    const [first] = await outbox.entries('unsent');
+    return first && outbox.claim(first, now);
+  };
+  await expect(claimFirst()).rejects.toThrow();
+  await dynamoRepository(table).putIntoOutbox('i1', now);
+  expect(await claimFirst()).toMatchObject({ id: 'i1', attempts: 1 });
 });
 
 /** The outbox of a table with this many unsent inquiries, in pages of 1,000, and the number of pages that were read. */

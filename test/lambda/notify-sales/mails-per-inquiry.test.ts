@@ -4,11 +4,12 @@ import { minute, salesNotifier, second, start } from './sales-notifier.ts';
 type Clock = Awaited<ReturnType<typeof salesNotifier>>['clock'];
 
 /** What SES does with an email for ten minutes. `accept` counts an email that it delivers. */
-const outages: Readonly<Record<string, (accept: () => void, clock: Clock) => void>> = {
+const outages: Readonly<Record<string, (accept: () => void, clock: Clock) => 'refused' | void>> = {
   answers: (accept) => accept(),
   fails: () => {
     throw new Error('down');
   },
+  refuses: () => 'refused',
   hangs: (_, clock) => {
     clock.time += 8 * second;
     throw new Error('TimeoutError');
@@ -27,6 +28,7 @@ const outages: Readonly<Record<string, (accept: () => void, clock: Clock) => voi
 it.each([
   ['answers', 4, 1],
   ['fails', 4, 1],
+  ['refuses', 4, 1],
   ['hangs', 4, 1],
   // Whether an email was sent is not known, so it is sent again, by each run at most two.
   ['loses the first response', 5, 2],
@@ -39,8 +41,8 @@ it.each([
     for (const id of sent) mails.set(id, (mails.get(id) ?? 0) + 1);
   };
   ses.send = async (sent) => {
-    if (clock.time - start < 10 * minute) outages[name]?.(() => accept(sent), clock);
-    else accept(sent);
+    if (clock.time - start < 10 * minute) return outages[name]?.(() => accept(sent), clock) ?? 'sent';
+    accept(sent);
     return 'sent';
   };
   await add(ids);
