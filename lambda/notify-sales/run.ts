@@ -40,7 +40,7 @@ const setAsideAfter = { time: day, refusals: 90 };
 const setAsideWait = day;
 /** If more inquiries are due in a run, they are mailed as digests. */
 const mostSingleMails = 5;
-/** After this many emails that failed, a run ends. */
+/** After this many emails of a kind that failed, a run leaves the others for later. */
 const mostFailures = 2;
 const digestSize = 50;
 const mostDigests = 10;
@@ -73,7 +73,6 @@ export function createRun({ outbox, sendMail, timeZone, now, pause, ...options }
     const started = now().getTime();
     let hasFailed = false;
     let mails = 0;
-    let failures = 0;
     let isSesWorking = false;
     let hasSentSingle = false;
 
@@ -151,7 +150,9 @@ export function createRun({ outbox, sendMail, timeZone, now, pause, ...options }
       }
     }
 
+    /** Mails of one kind, so those of which two fail hold up no other kind. */
     async function mailAll(batches: readonly Batch[]): Promise<void> {
+      let failures = 0;
       for (const batch of batches) {
         if (failures === mostFailures || now().getTime() + betweenMails - started > runTime) return;
         const nextAttempt = after(claimTime);
@@ -179,7 +180,7 @@ export function createRun({ outbox, sendMail, timeZone, now, pause, ...options }
     }
     if (setAside) telemetry.metric(notifyMetrics.setAside, setAside.length, 'Count');
 
-    await mailAll([unmarked, marked].flatMap((unsent = []) => batchesOf(unsent, started)));
+    for (const unsent of [unmarked, marked]) await mailAll(batchesOf(unsent ?? [], started));
     if (hasSentSingle) await mailAll(batchesOfSetAside(setAside ?? [], started));
     // Not the errors themselves: the Lambda runtime would log their messages, which may quote an email.
     if (hasFailed) throw new Error('Something could not be mailed or recorded. The log says what, and why.');

@@ -49,6 +49,19 @@ describe('an outage', () => {
     expect(sent.sort()).toEqual([...others, 'new']);
   });
 
+  it('of any two inquiries holds up none that is marked', async () => {
+    const { clock, ses, triedIds, add, run, stored } = await salesNotifier();
+    await add(['bad1', 'bad2']);
+    await add(['marked'], { suspect: ['fast'] });
+    ses.send = async ([id = '']) => (id.startsWith('bad') ? down() : 'sent');
+    await expect(run()).rejects.toThrow();
+    expect(triedIds()).toEqual(['bad1', 'bad2', 'marked']);
+    clock.time += minute;
+    await add(['marked2'], { suspect: ['fast'] });
+    await expect(run()).rejects.toThrow();
+    expect(await stored('marked2')).toMatchObject({ outbox: undefined });
+  });
+
   it('of two days, after which a digest is refused, sets aside none that was not tried alone', async () => {
     const { clock, ses, triedIds, add, run, stored } = await salesNotifier();
     const ids = Array.from({ length: 8 }, (_, i) => `i${i}`);
