@@ -71,6 +71,6 @@ export function mailboxClient(port: number): SESv2Client {
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },
   });
-  client.middlewareStack.use(bodyTimeout(2000));
+  client.middlewareStack.use(bodyTimeout(1000));
   return client;
 }

@@ -16,7 +16,7 @@ export function lambdaDynamoDbClient(): DynamoDBClient {
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
   });
-  client.middlewareStack.use(bodyTimeout(2000));
+  client.middlewareStack.use(bodyTimeout(1000));
   return client;
 }
 

@@ -16,7 +16,7 @@ const mail = new SESv2Client({
   maxAttempts: 1,
   requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },
 });
-mail.middlewareStack.use(bodyTimeout(2000));
+mail.middlewareStack.use(bodyTimeout(1000));
 
 export const handler = createRun({
   outbox: dynamoOutbox({ client: lambdaDynamoDbClient(), tableName }),
