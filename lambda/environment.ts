@@ -1,4 +1,4 @@
-import { formAgeHeader } from '#shared/contact-api.ts';
+import { formAgeHeader, phoneCountryHeader } from '#shared/contact-api.ts';
 import { isOrigin } from '#shared/origin.ts';
 
 /** Names that the Lambdas share with the stack and the local site: environment variables and metrics. */
@@ -36,7 +36,14 @@ export const environmentVariables = {
 export const originSecretHeader = 'x-origin-secret';
 
 /** The headers of a visitor's request that SubmitInquiry reads. CloudFront passes on no others. */
-export const passedHeaders = ['Content-Type', 'Origin', 'Referer', 'Sec-Fetch-Site', formAgeHeader] as const;
+export const passedHeaders = [
+  'Content-Type',
+  'Origin',
+  'Referer',
+  'Sec-Fetch-Site',
+  formAgeHeader,
+  phoneCountryHeader,
+] as const;
 
 export type ReadableHeader = Lowercase<(typeof passedHeaders)[number]> | typeof originSecretHeader;
 

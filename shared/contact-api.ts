@@ -25,6 +25,13 @@ export const honeypotField = 'topic';
 export const formAgeHeader = 'x-form-age';
 
 /**
+ * Header in which the form's script says `assumed` if the visitor has neither chosen the phone number's country nor entered
+ * its code.
+ */
+export const phoneCountryHeader = 'x-phone-country';
+export const assumedCountry = 'assumed';
+
+/**
  * URL to post an inquiry to.
  * @param host origin of the API, such as `https://api.example`; empty for the page's own origin
  */

@@ -7,10 +7,9 @@ import {
   inquiryFields,
   isBlank,
 } from './fields.ts';
-import { phoneDigits } from './inquiry-limits.ts';
-import { phoneNumberProblem } from './phone-number.ts';
+import { phoneNumberProblem, withoutOldDigit } from './phone-number.ts';
 
-const { name, email, phoneNumber, comment } = fields;
+const { name, email, comment } = fields;
 
 /** The form in which an inquiry is compared, sent and stored: NFC, line breaks as `\n`, no white space around it. */
 const normalized = () => z.overwrite<string>((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim());
@@ -53,13 +52,8 @@ const texts: Readonly<Record<InquiryField, z.ZodMiniType<string>>> = {
   ),
   phoneNumber: z.string({ error: 'Please enter your phone number.' }).check(
     normalized(),
+    z.overwrite<string>(withoutOldDigit),
     notBlank(),
-    atMost(phoneNumber.longest, `Please use at most ${phoneDigits.max} digits.`),
-    // E.164: a plus sign and at most 15 digits, of which the first is not 0.
-    z.regex(new RegExp(`^\\+[1-9]\\d{${phoneDigits.min - 1},${phoneDigits.max - 1}}$`), {
-      error: 'Please enter your phone number with its country code, like +1 201 555 0123.',
-      abort: true,
-    }),
     z.refine<string>((text) => phoneNumberProblem(text) === undefined, {
       error: ({ input }) => phoneNumberProblem(String(input)) ?? '',
     }),

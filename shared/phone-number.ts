@@ -1,10 +1,11 @@
 import {
   type CountryCode,
-  isValidPhoneNumber,
+  getCountryCallingCode,
   parseDigits,
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
+import { phoneDigits } from './inquiry-limits.ts';
 
 export type { CountryCode };
 
@@ -15,49 +16,98 @@ const withoutDevanagari = (text: string) =>
 /** The digits of a text as ASCII. */
 export const digitsOf = (text: string) => parseDigits(withoutDevanagari(text));
 
+/** What ends a number: what follows is an extension, a name or another number. */
+export const endOfNumber = /[\p{L}#,;]/u;
+
+const firstNumber = /([+＋]?)[^\p{L}\p{Nd}#,;+＋]*(\p{Nd}[^\p{L}#,;+＋]*)/u;
+
+/** What a text has of a phone number: a plus sign or none, and digits. */
+export function enteredNumber(text: string): string {
+  const [, plus, digits = ''] = firstNumber.exec(text) ?? [];
+  return `${plus ? '+' : ''}${digitsOf(digits)}`;
+}
+
 /** The call prefix 00, which people also write in place of a plus sign where another one is dialed. */
-const callPrefix = /^\D*00\D*(?=[1-9])/;
+const callPrefix = /^00(?=[1-9])/;
+
+/** Until 2019, mobile phones in Mexico had a 1 after the country code. WhatsApp still shows it. */
+export const withoutOldDigit = (e164: string) => e164.replace(/^\+521(?=\d{10}$)/, '+52');
+
+/** Whether a number says its country itself. */
+export const hasCountryCode = (text: string) => enteredNumber(text).replace(callPrefix, '+').startsWith('+');
 
 /**
- * Finds the phone number in what a person has written: with separators, a trunk prefix, an extension, or the digits of
- * another script.
+ * Reads a phone number that is complete: unfinished ones have other readings.
  * @param country of a number without a country code
- * @returns the number in E.164; undefined if there is none
+ * @returns the number in E.164; undefined if there is none, or none without a country code in this country
  */
 export function readPhoneNumber(text: string, country: CountryCode = 'US'): string | undefined {
-  const found = parsePhoneNumberFromString(withoutDevanagari(text).replace(callPrefix, '+'), {
-    defaultCountry: country,
-    extract: true,
-  });
-  if (!found) return undefined;
-  // Digits of another country without its plus sign are at least two too many. A single one is a typing error.
-  const isTooLong = validatePhoneNumberLength(found.number.slice(0, -1)) === 'TOO_LONG';
-  const international = `+${found.nationalNumber}`;
-  const isForeign = isTooLong && isValidPhoneNumber(international);
-  return isForeign ? international : found.number;
+  const entered = enteredNumber(text).replace(callPrefix, '+');
+  const parsed = parsePhoneNumberFromString(entered, country);
+  const found = parsed && withoutOldDigit(parsed.number);
+  if (entered.startsWith('+')) return found ?? (entered.startsWith('+0') ? undefined : entered);
+  return found && phoneNumberProblem(found) === undefined ? found : undefined;
+}
+
+/** What was entered as a number of a country in which there is no such number, so that a message can show it. */
+export function withCallingCode(text: string, country: CountryCode): string {
+  const entered = enteredNumber(text);
+  return /^\d/.test(entered) ? `+${getCountryCallingCode(country)}${entered}` : text;
 }
 
 /** Without the library's INVALID_COUNTRY: a number with a new country code must not be refused. */
 const lengthProblems: Partial<Record<string, string>> = {
-  TOO_SHORT: 'has too few digits',
-  TOO_LONG: 'has too many digits',
-  INVALID_LENGTH: 'has the wrong number of digits',
+  TOO_SHORT: 'has too few digits for its country',
+  TOO_LONG: 'has too many digits for its country',
+  INVALID_LENGTH: 'has the wrong number of digits for its country',
 };
 
-/** The company's markets in which special numbers have many other lengths: India and the United Arab Emirates. */
-const inMarket = /^\+(?:91|971)/;
-const landlineOrMobile = /^\+(?:91\d{10}|971\d{8,9})$/;
+/** What every number of a plan is like, where the library's lengths say too little about the company's markets. */
+const plans = [
+  {
+    /** The area code and the exchange never start with 0 or 1. */
+    numbers: /^\+1(?:[2-9]\d\d){2}\d{4}$/,
+    prefix: '+1',
+    problem: 'is not a North American number',
+  },
+  // India and the United Arab Emirates: landline, mobile and toll-free numbers. Special numbers have many other lengths.
+  { numbers: /^\+91(?:\d{10}|18[06]0\d{4,9})$/, prefix: '+91', problem: lengthProblems['INVALID_LENGTH'] },
+  { numbers: /^\+971(?:\d{8,9}|800\d{2,9})$/, prefix: '+971', problem: lengthProblems['INVALID_LENGTH'] },
+];
 
 /**
- * Says why there is no such number. Only its length counts, as countries assign new numbers all the time.
- * @param e164 a plus sign and digits
+ * Says why there is no such number. Apart from North America only its length counts, as countries assign new numbers all
+ * the time.
+ * @param text a number in E.164, or one that could not be read as a number of the United States
  * @returns undefined if there may be such a number
  */
-export function phoneNumberProblem(e164: string): string | undefined {
-  const isOther = inMarket.test(e164) && !landlineOrMobile.test(e164);
-  const problem = lengthProblems[isOther ? 'INVALID_LENGTH' : (validatePhoneNumberLength(e164) ?? '')];
-  return (
-    problem &&
-    `${e164} ${problem} for its country. Please check the number, or start it with + and another country code.`
-  );
+export function phoneNumberProblem(text: string): string | undefined {
+  // A plus sign and digits, of which the first is not 0 (ITU-T E.164).
+  if (!new RegExp(`^\\+[1-9]\\d{${phoneDigits.min - 1},}$`).test(text)) {
+    const digits = enteredNumber(text);
+    return /^\d/.test(digits)
+      ? `${digits} is not a phone number in the United States. Please choose its country, or start it with + and its country code.`
+      : 'Please enter your phone number with its country code, like +1 201 555 0123.';
+  }
+  const plan = plans.find(({ prefix }) => text.startsWith(prefix));
+  const isTooLong = text.length > 1 + phoneDigits.max;
+  const problem =
+    lengthProblems[isTooLong ? 'TOO_LONG' : (validatePhoneNumberLength(text) ?? '')] ??
+    (plan && !plan.numbers.test(text) ? plan.problem : undefined);
+  return problem && `${text} ${problem}. Please check it, or start it with + and another country code.`;
+}
+
+/** A number as people read it. */
+export const readable = (e164: string) => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+
+/**
+ * The English name of a number's country.
+ * @param expected country of the number if several share its code and its area code is not known
+ * @returns empty if it is not known
+ */
+export function countryOfNumber(e164: string, expected: CountryCode = 'US'): string {
+  const { country, countryCallingCode } = parsePhoneNumberFromString(e164) ?? {};
+  const isExpected = countryCallingCode === getCountryCallingCode(expected);
+  const code = country ?? (isExpected ? expected : undefined);
+  return (code && new Intl.DisplayNames(['en'], { type: 'region' }).of(code)) ?? '';
 }

@@ -83,6 +83,7 @@ export function inquiryText(inquiry: StoredInquiry): string {
     line('Received', secondOf(inquiry.receivedAt)),
     ...(repeatedAt.length > 0 ? [line('Repeated', repeatedAt.map(secondOf).join(', '))] : []),
     ...filled.filter((field) => !isLong(field)).map((field) => line(fields[field].label, inquiry[field])),
+    ...(inquiry.countryAssumed ? [line('Country', 'assumed')] : []),
     ...(pagePath === undefined ? [] : [line('Page', pagePath)]),
     ...(suspect.length > 0 ? [line('Suspect', `${suspect.join(', ')}: ${describeMarks(suspect)}`)] : []),
     line('Mail', mailText(inquiry)),

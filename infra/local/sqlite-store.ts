@@ -82,7 +82,10 @@ export function sqliteInquiryStore(database: DatabaseSync, retentionDays: number
       const outbox: OutboxState | null = isHoneypot(inquiry) ? null : unsentState(inquiry);
       const values = {
         id: inquiry.id,
-        fields: JSON.stringify(Object.fromEntries(fieldsIn(inquiry).map((field) => [field, inquiry[field]]))),
+        fields: JSON.stringify({
+          ...Object.fromEntries(fieldsIn(inquiry).map((field) => [field, inquiry[field]])),
+          ...(inquiry.countryAssumed && { countryAssumed: true }),
+        }),
         now,
         pagePath: inquiry.pagePath ?? null,
         suspect: JSON.stringify(inquiry.suspect),

@@ -57,7 +57,7 @@ export const keyOf = (id: string): Item => ({ [partitionKey]: text(id) });
 
 /** The write that stores an inquiry unless one with its id exists. One that has expired counts as absent. */
 export function putNew(inquiry: NewInquiry, retentionDays: number) {
-  const { id, suspect, pagePath } = inquiry;
+  const { id, suspect, pagePath, countryAssumed } = inquiry;
   const receivedAt = text(inquiry.receivedAt.toISOString());
   return {
     Item: {
@@ -67,6 +67,7 @@ export function putNew(inquiry: NewInquiry, retentionDays: number) {
       lastReceivedAt: receivedAt,
       expiresAt: number(expiryOf(inquiry, retentionDays)),
       ...(pagePath !== undefined && { pagePath: text(pagePath) }),
+      ...(countryAssumed && { countryAssumed: { BOOL: true } }),
       ...(suspect.length > 0 && { suspect: texts(suspect) }),
       ...(!isHoneypot(inquiry) && { outbox: text(unsentState(inquiry)), unsentSince: receivedAt }),
       ...Object.fromEntries(fieldsIn(inquiry).map((field) => [field, text(inquiry[field] ?? '')])),
@@ -95,7 +96,7 @@ export function updateOf(id: string, condition: string, expression: string, valu
  * an item that is deleted in the meantime is stored again.
  */
 export function recordRepeat(inquiry: NewInquiry, retentionDays: number) {
-  const { id, suspect, pagePath } = inquiry;
+  const { id, suspect, pagePath, countryAssumed } = inquiry;
   const now = inquiry.receivedAt.toISOString();
   const marks = suspect.length > 0 ? texts(suspect) : undefined;
   const given = fieldsIn(inquiry);
@@ -103,6 +104,7 @@ export function recordRepeat(inquiry: NewInquiry, retentionDays: number) {
     mailAttributes,
     attemptAttributes,
     ...(marks ? [] : ['suspect']),
+    ...(countryAssumed ? [] : ['countryAssumed']),
     ...inquiryFields.filter((field) => !given.includes(field)).map((field) => `#${field}`),
   ];
   const expression = [
@@ -110,6 +112,7 @@ export function recordRepeat(inquiry: NewInquiry, retentionDays: number) {
     ...given.map((field) => `#${field} = :${field},`),
     'lastReceivedAt = :now, repeatedAt = list_append(if_not_exists(repeatedAt, :none), :nowAsList),',
     pagePath === undefined ? '' : 'pagePath = if_not_exists(pagePath, :pagePath),',
+    countryAssumed ? 'countryAssumed = :countryAssumed,' : '',
     `expiresAt = :expiresAt, outbox = :unsent, unsentSince = :now${marks ? ', suspect = :suspect' : ''}`,
     `REMOVE ${removed.join(', ')}`,
   ];
@@ -119,6 +122,7 @@ export function recordRepeat(inquiry: NewInquiry, retentionDays: number) {
       ...Object.fromEntries(given.map((field) => [`:${field}`, text(inquiry[field] ?? '')])),
       ...(marks && { ':suspect': marks }),
       ...(pagePath !== undefined && { ':pagePath': text(pagePath) }),
+      ...(countryAssumed && { ':countryAssumed': { BOOL: true } }),
       ':kind': text(itemKind),
       ':now': text(now),
       ':nowAsList': texts([now]),
@@ -156,6 +160,7 @@ export function fromItem(item: Item): StoredInquiry {
     lastReceivedAt: item['lastReceivedAt']?.S ?? '',
     repeatedAt: list('repeatedAt'),
     pagePath: item['pagePath']?.S,
+    ...(item['countryAssumed']?.BOOL && { countryAssumed: true }),
     suspect: list('suspect'),
     expiresAt: Number(item[timeToLiveAttribute]?.N ?? Number.POSITIVE_INFINITY),
     notifiedAt: item['notifiedAt']?.S,

@@ -20,6 +20,8 @@ export interface StoredInquiry extends Inquiry {
   readonly repeatedAt: readonly string[];
   /** The page of the site that its form is on, such as `/contact-us`, if the browser said so. */
   readonly pagePath: string | undefined;
+  /** Whether the phone number had no country code, and nobody has chosen a country. Left out if not. */
+  readonly countryAssumed?: boolean;
   /** Why it may be spam (lambda/inquiry/marks.ts); empty for most inquiries. */
   readonly suspect: readonly string[];
   /** End of its retention in seconds since 1970; Infinity if a damaged item does not say. */
@@ -42,7 +44,7 @@ export interface StoredInquiry extends Inquiry {
   readonly refusals: number;
 }
 
-export interface NewInquiry extends Inquiry, Pick<StoredInquiry, 'id' | 'suspect'> {
+export interface NewInquiry extends Inquiry, Pick<StoredInquiry, 'id' | 'suspect' | 'countryAssumed'> {
   readonly receivedAt: Date;
   readonly pagePath?: string | undefined;
 }

@@ -98,6 +98,7 @@ function rowsOf(inquiry: StoredInquiry, timeZone: string): readonly Row[] {
     ...fieldsIn(inquiry)
       .filter((field) => field !== 'comment')
       .map((field) => [fields[field].label, inquiry[field] ?? ''] as const),
+    ...(inquiry.countryAssumed ? [['Country of the number', 'assumed, not chosen'] as const] : []),
     ['Received', time(inquiry.receivedAt)],
     ...(pagePath === undefined ? [] : [['Page', pagePath] as const]),
     ...(repeatedAt.length > 0 ? [['Sent again', repeatedAt.map(time).join('; ')] as const] : []),

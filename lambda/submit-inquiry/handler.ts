@@ -45,8 +45,9 @@ export function createHandler(options: HandlerOptions): Handler {
 
   async function handle(request: ContactRequest, sender: Sender, requestId: string): Promise<Outcome> {
     if (!request.ok) return refuse(request.reason, requestId);
+    const { countryAssumed } = request;
     try {
-      const submission = await submitInquiry(request.input, sender, options);
+      const submission = await submitInquiry(request.input, { ...sender, countryAssumed }, options);
       if (submission.status === 'rejected') return refuse('invalid', requestId, submission.fields);
       const { id, name, saved, suspect } = submission;
       telemetry.info('accepted', { requestId, id, saved, ...(suspect.length > 0 && { suspect }) });

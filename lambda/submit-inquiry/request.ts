@@ -1,9 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { contactPath, contactRoute, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
+import {
+  assumedCountry,
+  contactPath,
+  contactRoute,
+  honeypotField,
+  maxBodyBytes,
+  phoneCountryHeader,
+} from '#shared/contact-api.ts';
 import { type InquiryField, inquiryFields } from '#shared/fields.ts';
-import { readPhoneNumber } from '#shared/phone-number.ts';
+import { hasCountryCode, readPhoneNumber } from '#shared/phone-number.ts';
 import { originSecretHeader, type ReadableHeader } from '../environment.ts';
 import type { RefusalReason } from './response.ts';
 
@@ -17,7 +24,12 @@ type Unreadable = Exclude<RefusalReason, 'invalid' | 'failed'>;
 
 /** A request as far as it could be read. `typed` is the content of a form post, for a page that gives it back. */
 export type ContactRequest = { readonly format: BodyFormat | undefined; readonly typed?: TypedInquiry } & (
-  | { readonly ok: true; readonly input: unknown }
+  | {
+      readonly ok: true;
+      readonly input: unknown;
+      /** Whether the phone number had no country code, and nobody has chosen a country. */
+      readonly countryAssumed: boolean;
+    }
   | { readonly ok: false; readonly reason: Unreadable }
 );
 
@@ -64,11 +76,14 @@ export function readRequest(event: APIGatewayProxyEventV2): ContactRequest {
   const text = body.toString();
   if (format === 'json') {
     const parsed = parseJson(text);
-    return parsed ? { ok: true, format, input: parsed.value } : refuse('unreadable');
+    const countryAssumed = requestHeader(event, phoneCountryHeader) === assumedCountry;
+    return parsed ? { ok: true, format, input: parsed.value, countryAssumed } : refuse('unreadable');
   }
   if (body.length - 2 * (text.split('%').length - 1) > maxBodyBytes) return refuse('tooLarge');
   const typed = parseForm(text);
-  return typed ? { ok: true, format, typed, input: withPhoneNumber(typed) } : refuse('unreadable');
+  if (!typed) return refuse('unreadable');
+  const countryAssumed = !hasCountryCode(typed.phoneNumber ?? '');
+  return { ok: true, format, typed, input: withPhoneNumber(typed), countryAssumed };
 }
 
 /**

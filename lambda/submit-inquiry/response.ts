@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { formAgeHeader, jsonPolicy } from '#shared/contact-api.ts';
+import { formAgeHeader, jsonPolicy, phoneCountryHeader } from '#shared/contact-api.ts';
 import type { FieldErrors } from '#shared/fields.ts';
 
 const statuses = {
@@ -106,7 +106,7 @@ export function preflightResponse(
     headers: {
       ...headers,
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': `content-type, ${formAgeHeader}`,
+      'access-control-allow-headers': `content-type, ${formAgeHeader}, ${phoneCountryHeader}`,
       // Two hours, the longest that Chromium caches it.
       'access-control-max-age': '7200',
     },

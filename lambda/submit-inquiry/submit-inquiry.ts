@@ -28,7 +28,7 @@ export type Submission =
  */
 export async function submitInquiry(
   input: unknown,
-  { pagePath, signs }: Sender,
+  { pagePath, signs, countryAssumed = false }: Sender & { readonly countryAssumed?: boolean },
   { store, now }: Dependencies,
 ): Promise<Submission> {
   const check = checkInquiry(input);
@@ -40,7 +40,14 @@ export async function submitInquiry(
     ...signs,
     ...(link.test(inquiry.name) ? (['name'] as const) : []),
   ];
-  const saved = await store.save({ ...inquiry, id, receivedAt: now(), pagePath, suspect });
+  const saved = await store.save({
+    ...inquiry,
+    id,
+    receivedAt: now(),
+    pagePath,
+    suspect,
+    ...(countryAssumed && { countryAssumed }),
+  });
   return { status: 'accepted', saved, id, name: inquiry.name, suspect };
 }
 

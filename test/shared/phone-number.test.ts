@@ -12,8 +12,6 @@ describe('a number in any text', () => {
     ['with a trunk prefix after the country code', '+44 (0)20 7946 0958', '+442079460958'],
     ['with the call prefix of most countries', '00 44 20 7946 0958', '+442079460958'],
     ['with the call prefix of North America', '011 91 98765 43210', '+919876543210'],
-    ['of another country, without a plus sign', '919876543210', '+919876543210'],
-    ['with a digit too many', '20155501234', '+120155501234'],
     ['in Arabic digits', '٢٠١ ٥٥٥ ٠١٢٣', '+12015550123'],
     ['in Persian digits', '۲۰۱ ۵۵۵ ۰۱۲۳', '+12015550123'],
     ['in Devanagari digits', '+९१ ९८७६५ ४३२१०', '+919876543210'],
@@ -25,6 +23,23 @@ describe('a number in any text', () => {
   test('as it is written in 20 countries', () => {
     expect(phoneExamples.filter(({ onCard, e164 }) => readPhoneNumber(onCard) !== e164)).toEqual([]);
   });
+
+  test.each([
+    ['of a mobile phone in Mexico, as WhatsApp shows it', '+52 1 81 1234 5678', '+528112345678'],
+    ['of a mobile phone in Mexico, today', '+52 81 1234 5678', '+528112345678'],
+    ['with two extensions', '(312) 555-0186 ext 4402', '+13125550186'],
+    ['followed by another number', '+1 312 555 0186, +91 98765 43210', '+13125550186'],
+  ])('%s', (_what, text, e164) => {
+    expect(readPhoneNumber(text)).toBe(e164);
+  });
+
+  test.each(['055 123 4567', '099000 12345', '919900012345', '20155501234', '123 555 0186', '312 155 0186'])(
+    'is no number of the United States: %s',
+    (text) => {
+      expect(readPhoneNumber(text)).toBeUndefined();
+      expect(refusal(text)).toContain(`${digitsOf(text)} is not a phone number in the United States`);
+    },
+  );
 
   test('is missing', () => {
     for (const text of ['', '+', 'x', 'no number']) expect(readPhoneNumber(text)).toBeUndefined();
@@ -48,6 +63,30 @@ const refusal = (phoneNumber: string) => {
 
 test('real numbers of 20 countries are accepted', () => {
   expect(phoneExamples.filter(({ e164 }) => refusal(e164))).toEqual([]);
+});
+
+test.each(['+10551234567', '+11235550186', '+13121550186'])(
+  '%s is not as the North American plan has it',
+  (number) => {
+    expect(refusal(number)).toContain(`${number} is not a North American number`);
+  },
+);
+
+test.each(['+18005550123', '+18885550123', '+9118004253800', '+911800111109', '+9718001234', '+97180012345'])(
+  '%s is toll-free, and accepted',
+  (number) => {
+    expect(refusal(number)).toBeUndefined();
+  },
+);
+
+test('the old form of a mobile number in Mexico is stored like today’s', () => {
+  const check = checkInquiry({
+    name: 'A',
+    email: 'a@example.com',
+    phoneNumber: '+5218112345678',
+    comment: 'B',
+  });
+  expect(check).toMatchObject({ ok: true, inquiry: { phoneNumber: '+528112345678' } });
 });
 
 test.each(['+1800', '+44207946', '+4512345', '+254123456', '+290123'])('%s is too short', (number) => {

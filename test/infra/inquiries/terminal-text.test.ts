@@ -115,7 +115,8 @@ Comment:
   | 
   | two नमस्ते 👩‍💻 
 `);
-    expect(inquiryText(storedInquiry())).not.toMatch(/Suspect|Repeated|Page/);
+    expect(inquiryText(storedInquiry())).not.toMatch(/Suspect|Repeated|Page|Country/);
+    expect(inquiryText(storedInquiry({ countryAssumed: true }))).toMatch(/^Country: +assumed$/m);
   });
 
   const unsentSince = '2026-11-22T10:07:00.000Z';

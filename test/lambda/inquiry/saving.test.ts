@@ -93,6 +93,15 @@ describe.each(kindsOfStores)('saving in %s', (_, open) => {
     });
   });
 
+  it('the same one says whether the country of the last number was assumed', async () => {
+    await save(start, { countryAssumed: true });
+    expect((await only()).countryAssumed).toBe(true);
+    await save(start + 2 * day);
+    expect((await only()).countryAssumed).toBeUndefined();
+    await save(start + 4 * day, { countryAssumed: true });
+    expect((await only()).countryAssumed).toBe(true);
+  });
+
   it('one that comes 30 times at once is stored once, and recorded once if it does so again', async () => {
     const save30 = async (time: number) =>
       (await Promise.all(Array.from({ length: 30 }, () => save(time)))).sort();

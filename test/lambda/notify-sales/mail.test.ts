@@ -90,6 +90,12 @@ describe('the mail about an inquiry', () => {
   });
 });
 
+it('the mail says that the country of the phone number is only assumed', () => {
+  expect(mailOf({}).text).not.toContain('assumed');
+  const mail = mailOf({ countryAssumed: true });
+  for (const body of [mail.text, mail.html]) expect(body).toContain('assumed, not chosen');
+});
+
 describe('the mail about many inquiries', () => {
   const others = [1, 2, 3].map((i) => ({ ...storedInquiry, id: `i${i}`, comment: `Comment ${i}` }));
 

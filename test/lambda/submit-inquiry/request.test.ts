@@ -58,7 +58,7 @@ describe('a JSON body', () => {
   it('is read from base64 and from text', () => {
     for (const base64 of [true, false]) {
       const request = readJson(JSON.stringify(goodInquiry), base64);
-      expect(request).toEqual({ ok: true, format: 'json', input: goodInquiry });
+      expect(request).toEqual({ ok: true, format: 'json', input: goodInquiry, countryAssumed: false });
     }
   });
 
@@ -126,17 +126,18 @@ describe('a form body', () => {
   });
 
   it.each([
-    ['9999999999', '+19999999999'],
-    ['(201) 555-0123', '+12015550123'],
-    ['919876543210', '+919876543210'],
-    ['00 44 20 7946 0958', '+442079460958'],
-    ['+91.98765.43210', '+919876543210'],
-    ['020 7946 0958', '+102079460958'],
-    ['none', 'none'],
-  ])('may have a phone number as people write it: %s', (phoneNumber, expected) => {
+    ['9999999999', '+19999999999', true],
+    ['(201) 555-0123 ext. 12', '+12015550123', true],
+    ['00 44 20 7946 0958', '+442079460958', false],
+    ['+91.98765.43210', '+919876543210', false],
+    ['020 7946 0958', '020 7946 0958', true],
+    ['098765 43210', '098765 43210', true],
+    ['none', 'none', true],
+  ])('may have a phone number as people write it: %s', (phoneNumber, expected, countryAssumed) => {
     expect(readRequest(formPost({ phoneNumber }))).toMatchObject({
       input: { phoneNumber: expected },
       typed: { phoneNumber },
+      countryAssumed,
     });
   });
 

@@ -90,7 +90,7 @@ describe('with allowed origins', () => {
       vary: 'origin',
       'access-control-allow-origin': allowed,
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type, x-form-age',
+      'access-control-allow-headers': 'content-type, x-form-age, x-phone-country',
       'access-control-max-age': '7200',
     });
   });

@@ -63,6 +63,31 @@ describe('the page that an inquiry came from', () => {
   });
 });
 
+describe('the country of the phone number', () => {
+  const stored = async (event: typeof formPost, phoneNumber: string, headers: Headers = {}) => {
+    const { post, saved } = contactService();
+    const response = await post(event({ ...goodInquiry, phoneNumber }, headers));
+    return { response, saved: saved[0] };
+  };
+
+  it('is stored as assumed if the form says so, and that is no part of the id', async () => {
+    const number = '+13125550186';
+    const chosen = await stored(jsonPost, number);
+    const assumed = await stored(jsonPost, number, { 'x-phone-country': 'assumed' });
+    expect(chosen.saved).not.toHaveProperty('countryAssumed');
+    expect(assumed.saved).toMatchObject({ phoneNumber: number, countryAssumed: true });
+    expect(assumed.saved?.id).toBe(chosen.saved?.id);
+  });
+
+  it('is assumed in a form without script if the number has no country code', async () => {
+    expect((await stored(formPost, '312 555 0186')).saved).toMatchObject({
+      phoneNumber: '+13125550186',
+      countryAssumed: true,
+    });
+    expect((await stored(formPost, '+1 312 555 0186')).saved).not.toHaveProperty('countryAssumed');
+  });
+});
+
 describe('a sender', () => {
   const other = 'https://shop.example';
   async function marks(headers: Headers, options = {}, event: typeof formPost = jsonPost) {
