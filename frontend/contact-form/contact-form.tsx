@@ -84,7 +84,8 @@ export function ContactForm({ action }: { action: string }) {
           key={state.sent}
           attributes={attributes(name)}
           value={text[name] ?? ''}
-          onChange={(number) => store.type(name, number)}
+          country={state.country}
+          onChange={({ value, country }) => store.type(name, value, { country })}
           scripted={scripted}
           inUse={inUse}
         />
@@ -123,7 +124,7 @@ export function ContactForm({ action }: { action: string }) {
         onFocus={noteUse}
         onMouseEnter={noteUse}
       >
-        {status === 'sent' && <SentNote ref={note} name={state.sender} />}
+        {status === 'sent' && <SentNote ref={note} name={state.sender} number={state.number} />}
         {Object.keys(errors).length > 0 && <ErrorSummary ref={note} errors={errors} id={id} />}
         <small>
           {requiredFields.length === inquiryFields.length

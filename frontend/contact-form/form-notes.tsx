@@ -37,7 +37,7 @@ export function ErrorSummary({ ref, errors, id }: NoteProps & { errors: FieldErr
 }
 
 /** Stays after a submission, as the toast disappears after three seconds. */
-export function SentNote({ ref, name }: NoteProps & { name: string }) {
+export function SentNote({ ref, name, number }: NoteProps & { name: string; number: string }) {
   const { sent } = resultMessages;
   return (
     <section
@@ -51,6 +51,7 @@ export function SentNote({ ref, name }: NoteProps & { name: string }) {
       </span>
       <p className="heading-3">{sent.heading(name)}</p>
       <p>{sent.text}</p>
+      {number && <p>{sent.number(number)}</p>}
     </section>
   );
 }

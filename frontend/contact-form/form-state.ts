@@ -9,12 +9,16 @@ import {
 import { attempt } from '../ui/attempt.ts';
 
 interface FormState {
-  /** What is typed. The phone number is in E.164, or as typed as long as the phone library is not there. */
   readonly text: FieldTexts;
+  /** Two-letter code of the phone number's country; empty if the default country is only assumed. */
+  readonly country: string;
+  /** The phone number of which the form has asked whether it is in the default country. */
+  readonly asked: string;
   readonly status: 'editing' | 'sending' | 'failed' | 'sent';
   readonly errors: FieldErrors;
-  /** Name in the inquiry that was sent last. */
+  /** Name and phone number, as people read it, in the inquiry that was sent last. */
   readonly sender: string;
+  readonly number: string;
   /** Number of submissions that were answered: refused, failed or sent. */
   readonly answered: number;
   /** Number of inquiries that were sent. */
@@ -29,9 +33,12 @@ const noText = Object.fromEntries(inquiryFields.map((name) => [name, ''])) as Re
 /** The state that is prerendered. */
 export const emptyForm: FormState = {
   text: noText,
+  country: '',
+  asked: '',
   status: 'editing',
   errors: {},
   sender: '',
+  number: '',
   answered: 0,
   sent: 0,
 };
@@ -39,17 +46,18 @@ export const emptyForm: FormState = {
 export const isEmpty = (text: FieldTexts) => Object.values(text).every((value) => value === '');
 
 /** The text that was typed in this tab before a reload. Storage may be blocked, and its content may be anything. */
-export function readDraft(): FieldTexts {
+export function readDraft(): Pick<FormState, 'text' | 'country'> {
   const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? ''));
   const texts = Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string');
-  return { ...noText, ...Object.fromEntries(texts) };
+  const { country = '', ...text } = Object.fromEntries(texts);
+  return { text: { ...noText, ...text }, country };
 }
 
 /** Storage may be full or blocked: then a reload loses the text, and everything else works. */
-function storeDraft(text: FieldTexts): void {
+function storeDraft({ text, country }: FormState): void {
   attempt(() => {
     if (isEmpty(text)) sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, JSON.stringify(text));
+    else sessionStorage.setItem(draftKey, JSON.stringify({ ...text, country }));
   });
 }
 
@@ -64,16 +72,16 @@ export function createFormStore(start: Partial<FormState> = {}) {
     /** Whether a form shows the state. */
     isShown: () => listeners.size > 0,
     update(changes: Partial<FormState>) {
-      if (changes.text) storeDraft(changes.text);
       state = { ...state, ...changes };
+      if (changes.text) storeDraft(state);
       for (const listener of listeners) listener();
     },
     /** Changes a field and removes its error. */
-    type(name: InquiryField, value: string) {
+    type(name: InquiryField, value: string, changes: Partial<FormState> = {}) {
       const { [name]: error, ...others } = state.errors;
-      // A dial code alone is no number, so it does not correct the phone field.
+      // A country alone does not correct the phone field.
       const errors = error && (value || !fields[name].required) ? others : state.errors;
-      this.update({ text: { ...state.text, [name]: value }, errors });
+      this.update({ text: { ...state.text, [name]: value }, errors, ...changes });
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -86,7 +94,7 @@ export function createFormStore(start: Partial<FormState> = {}) {
 
 export type FormStore = ReturnType<typeof createFormStore>;
 
-const store = createFormStore({ text: readDraft() });
+const store = createFormStore(readDraft());
 
 /** All pages' forms have the same state. */
 export const FormStoreContext = createContext(store);

@@ -1,7 +1,13 @@
-/** Accessible names. */
+/** Of the phone field. */
 export const phoneMessages = {
   country: (name: string, dialCode: string) => `Country: ${name}, +${dialCode}`,
   countries: 'Countries',
+  search: 'Search countries',
+  noCountry: 'No country found',
+  hint: 'Choose a country or start with +',
+  question: 'Did you mean',
+  doubtful: (digits: string) =>
+    `Is ${digits} a number in the United States? Then please send it again. If not, choose its country or start with +.`,
 };
 
 export const formMessages = {
@@ -31,5 +37,7 @@ export const resultMessages = {
   sent: {
     heading: (name: string) => `Thank you, ${name}`,
     text: 'We have received your inquiry and will reply by email or phone.',
+    /** With the number and its country, as a wrong one would never be noticed. */
+    number: (number: string) => `Your phone number: ${number}`,
   },
 };

@@ -40,7 +40,7 @@ function notify(kind: ToastKind, text: string): void {
  * @param age milliseconds since the form appeared; undefined if it says nothing about the sender
  */
 export async function submitForm(form: HTMLFormElement, store: FormStore, age?: number): Promise<void> {
-  const { text, status, answered, sent } = store.get();
+  const { text, country, asked, status, answered, sent } = store.get();
   if (status === 'sending') return;
   const suspect = (form.elements.namedItem(honeypotField) as HTMLInputElement).value.trim() !== '';
   const complete = !requiredFields.some((name) => isBlank(text[name] ?? ''));
@@ -57,17 +57,25 @@ export async function submitForm(form: HTMLFormElement, store: FormStore, age?: 
     const { submitInquiry } = await loadSending();
     // The visitor has completed the form and submitted it again.
     if (isOutdated()) return;
-    const submission = await submitInquiry(text, { suspect, age });
+    const submission = await submitInquiry(text, { country, asked, suspect, age });
     if (submission.status === 'failed') return fail(submission.cause);
     if (submission.status === 'invalid') {
-      store.update({ status: 'editing', errors: submission.fields, answered: answered + 1 });
+      const { fields } = submission;
+      store.update({ status: 'editing', errors: fields, asked: text.phoneNumber, answered: answered + 1 });
       if (!complete) notify('incomplete', toastMessages.incomplete);
       // The visitor has left for a page without a form, and would not know.
       else if (!store.isShown()) notify('failed', toastMessages.failed);
       return;
     }
-    const { name } = submission;
-    store.update({ ...emptyForm, status: 'sent', sender: name, answered: answered + 1, sent: sent + 1 });
+    const { name, number } = submission;
+    store.update({
+      ...emptyForm,
+      status: 'sent',
+      sender: name,
+      number,
+      answered: answered + 1,
+      sent: sent + 1,
+    });
     notify('sent', toastMessages.sent(name));
   } catch (cause) {
     // The code that sends could not be loaded, and most browsers do not fetch it again. At the second try the browser posts

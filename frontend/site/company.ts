@@ -2,6 +2,16 @@
 const contact: { email: string; phone?: string; postalAddress?: string } = { email: 'hello@lumenra.example' };
 
 /**
+ * Countries of most visitors, the first in the list of the phone field. A visitor with a time zone or a language of one of
+ * them is asked whether a number that is unlikely in the United States belongs there.
+ */
+const markets: readonly { country: string; timeZones: readonly string[] }[] = [
+  { country: 'us', timeZones: [] },
+  { country: 'in', timeZones: ['Asia/Kolkata', 'Asia/Calcutta'] },
+  { country: 'ae', timeZones: ['Asia/Dubai'] },
+];
+
+/**
  * The only place for the company's names, URLs and figures. The build lists those that are still placeholders; the
  * `.example` domain is reserved for such (RFC 2606).
  */
@@ -15,6 +25,7 @@ export const company = {
     instagram: 'https://instagram.lumenra.example',
   },
   contact,
+  markets,
   figures: { projects: '100+', countries: '15+', retention: '95%', years: '10+' },
   footerYear: 2025,
 } as const;

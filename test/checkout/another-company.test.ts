@@ -32,6 +32,7 @@ const other = {
     phone: '+45 32 12 34 56',
     postalAddress: "Sankt Pauls Plads 5 & 6, O'Connell House, 1300 København",
   },
+  markets: [{ country: 'dk', timeZones: ['Europe/Copenhagen'] }],
   figures: { projects: '1,200+', countries: '<40', retention: '98.5%', years: '33+' },
   footerYear: 2031,
 } satisfies Values<typeof company>;

@@ -75,17 +75,35 @@ test('keys open the list, move in it, select, and close it without a change', as
     await page.keyboard.press('Enter');
     await expect(countryList(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => announced(page)).toBe('Uruguay');
+    await expect.poll(() => announced(page)).toBe('India');
     await expect(countryOption(page, 'United States')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(() => announced(page)).toBe('United Kingdom');
+    await expect.poll(() => announced(page)).toBe('India');
     await page.keyboard.press('Enter');
     await expect(countryList(page)).toHaveCount(0);
     await expect(phoneField(page)).toBeFocused();
-    await expect(countryButton(page)).toHaveAccessibleName('Country: United Kingdom, +44');
+    await expect(countryButton(page)).toHaveAccessibleName('Country: India, +91');
     await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
+});
+
+test('Home, End, PageUp and PageDown move in the list', async ({ page }) => {
+  await page.keyboard.press('Space');
+  await expect(countryList(page)).toBeFocused();
+  const names = await countryList(page).locator('.country-name').allTextContents();
+  const place = async () => names.indexOf(await announced(page));
+  await page.keyboard.press('End');
+  await expect.poll(place).toBe(names.length - 1);
+  await expect(countryOption(page, names.at(-1) ?? '')).toBeInViewport();
+  await page.keyboard.press('PageUp');
+  await expect.poll(place).toBeLessThan(names.length - 2);
+  await page.keyboard.press('Home');
+  await expect.poll(place).toBe(0);
+  await page.keyboard.press('PageDown');
+  await expect.poll(place).toBeGreaterThan(1);
+  await page.keyboard.press('PageUp');
+  await expect.poll(place).toBe(0);
 });
 
 test('typing the start of its name finds a country 250 ms after the last letter', async ({ page }) => {
@@ -105,6 +123,15 @@ test('typing the start of its name finds a country 250 ms after the last letter'
   await expect.poll(() => announced(page)).toBe('South Korea');
   await page.keyboard.press('Enter');
   await expect(countryButton(page)).toHaveAccessibleName('Country: South Korea, +82');
+  // With `preferredCountries`, the library would highlight and select another country.
+  for (const name of ['United Arab Emirates', 'Zimbabwe', 'Portugal']) {
+    await countryButton(page).press('Enter');
+    await page.keyboard.type(name.toLowerCase());
+    await page.clock.runFor(300);
+    await expect.poll(() => announced(page)).toBe(name);
+    await page.keyboard.press('Enter');
+    await expect(countryButton(page)).toHaveAccessibleName(new RegExp(`^Country: ${name},`));
+  }
 });
 
 test('the tab order matches the visual order: the field before, country, phone, the field after', async ({

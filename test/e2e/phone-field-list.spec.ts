@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { company } from '#frontend/site/company.ts';
 import { contactForm, formNote, openForm, submitButton } from '../support/contact-form-page.ts';
+import { contrast } from '../support/contrast.ts';
 import {
   chooseCountry,
   countryButton,
@@ -30,21 +32,61 @@ test('a click or a tap selects, and one outside closes the list', async ({ page 
   }
 });
 
-test('the list has 235 uniquely named countries and territories, and a visible highlight in forced colors', async ({
+test('on a touch screen the list can be searched, and Escape ends the search before the list', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile);
+  await openForm(page, '/contact-us');
+  await countryButton(page).click();
+  const search = page.getByRole('combobox', { name: 'Search countries' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('emirates');
+  await expect(countryList(page).getByRole('option')).toHaveCount(1);
+  const option = countryOption(page, 'United Arab Emirates');
+  await expect(search).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.type('971');
+  await page.keyboard.press('Enter');
+  await expect(countryList(page)).toHaveCount(0);
+  await expect(search).toHaveCount(0);
+  await expect(countryButton(page)).toHaveAccessibleName('Country: United Arab Emirates, +971');
+  await expect(phoneField(page)).toBeFocused();
+  await countryButton(page).tap();
+  await page.keyboard.type('atlantis');
+  await expect(countryList(page)).toHaveText('No country found');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(countryButton(page)).toBeFocused();
+  await expect(countryList(page)).toHaveCount(0);
+  await expect(search).toHaveCount(0);
+});
+
+test('the list has 235 uniquely named countries and territories, the markets first, and a visible highlight', async ({
   page,
 }) => {
   await openForm(page, '/contact-us');
   await countryButton(page).click();
+  const codes = countryList(page).getByRole('option');
+  for (const [place, { country }] of company.markets.entries())
+    await expect(codes.nth(place)).toHaveAttribute('data-country-code', country);
+  const colors = await countryOption(page, 'United States').evaluate((option) => {
+    const { outlineColor, backgroundColor } = getComputedStyle(option);
+    return [outlineColor, backgroundColor, 'rgb(255, 255, 255)'] as const;
+  });
+  for (const around of colors.slice(1)) expect(contrast(colors[0], around)).toBeGreaterThanOrEqual(3);
   const names = await countryList(page).locator('.country-name').allTextContents();
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThanOrEqual(235);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(countryOption(page, 'United States')).toHaveCSS('outline-style', 'solid');
-  await expect(countryOption(page, 'Uruguay')).toHaveCSS('outline-style', 'none');
+  await expect(countryOption(page, 'India')).toHaveCSS('outline-style', 'none');
 });
 
 test('the list is completely in view and covers no control below it in part, even at 320 px', async ({
   page,
+  isMobile,
 }) => {
   await openForm(page, '/contact-us');
   await holdToasts(page);
@@ -63,7 +105,7 @@ test('the list is completely in view and covers no control below it in part, eve
     // The worst case: the field at the bottom of the viewport.
     await phoneField(page).evaluate((input) => input.scrollIntoView({ block: 'end' }));
     await countryButton(page).click();
-    await expect(countryList(page)).toBeFocused();
+    await expect(isMobile ? page.getByRole('combobox') : countryList(page)).toBeFocused();
     const seen = await countryList(page).evaluate((list) => {
       const { left, right, top, bottom } = list.getBoundingClientRect();
       const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => ({ x, y })));
@@ -73,7 +115,9 @@ test('the list is completely in view and covers no control below it in part, eve
         view: [top >= 0, bottom <= innerHeight, (highlighted?.bottom ?? Infinity) <= bottom],
         covered: corners.filter(({ x, y }) => !list.contains(document.elementFromPoint(x, y))),
         sideways: document.documentElement.scrollWidth - innerWidth,
-        heights: [...list.children].map((option) => option.getBoundingClientRect().height),
+        heights: [...list.querySelectorAll('.country')].map(
+          (option) => option.getBoundingClientRect().height,
+        ),
         cut: [...list.children].filter((option) => option.scrollWidth > option.clientWidth).length,
         left: below.map((control) => control.getBoundingClientRect().bottom - bottom),
       };

@@ -42,7 +42,14 @@ test('a phone library that throws leaves the plain field with its number', async
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const number = '+442079460958';
   render(
-    <PhoneField attributes={{ id: 'phone' }} value={number} onChange={() => undefined} scripted inUse />,
+    <PhoneField
+      attributes={{ id: 'phone' }}
+      value={number}
+      country=""
+      onChange={() => undefined}
+      scripted
+      inUse
+    />,
   );
   await untilLogged(log);
   expect(screen.getByRole('textbox')).toHaveValue('+442079460958');

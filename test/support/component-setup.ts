@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// jsdom does not implement media queries: none matches.
+globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+
 // Testing Library cleans up automatically only if `afterEach` is global.
 afterEach(cleanup);
 

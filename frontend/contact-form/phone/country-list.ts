@@ -3,8 +3,10 @@ import { addCountryListKeys } from './country-list-keys.ts';
 import type { PhoneLibrary } from './phone-library.ts';
 
 /** Names the list, marks the selected country and announces the highlighted one. Scrolls a list that has just opened. */
-function describeList(list: HTMLElement, selected: string, id: string) {
+function describeList(list: HTMLElement, dropdown: HTMLElement, selected: string, id: string) {
   if (!list.hasAttribute('aria-label')) {
+    list.id = `${id}-countries`;
+    moveSearch(list);
     // The library scrolls the list too little if a name takes two lines.
     list.querySelector('.highlight')?.scrollIntoView({ block: 'nearest' });
     list.scrollIntoView({ block: 'nearest' });
@@ -15,8 +17,27 @@ function describeList(list: HTMLElement, selected: string, id: string) {
     option.tabIndex = -1;
     option.id = `${id}-${countryCode}`;
     option.setAttribute('aria-selected', String(countryCode === selected));
-    if (option.classList.contains('highlight')) list.setAttribute('aria-activedescendant', option.id);
   }
+  const highlighted = list.querySelector('.highlight')?.id ?? '';
+  for (const control of [list, dropdown.querySelector('.search-box')])
+    control?.setAttribute('aria-activedescendant', highlighted);
+}
+
+/** Moves the search box out of the list, which may contain options only, and makes it the list's combobox. */
+function moveSearch(list: HTMLElement) {
+  const search = list.querySelector<HTMLElement>('.search-box');
+  if (!search) return;
+  if (search.parentElement) search.parentElement.hidden = true;
+  list.tabIndex = -1;
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-label': phoneMessages.search,
+    'aria-expanded': 'true',
+    'aria-controls': list.id,
+  }))
+    search.setAttribute(name, value);
+  list.before(search);
+  search.focus({ preventScroll: true });
 }
 
 /**
@@ -34,9 +55,9 @@ export function repairCountryList(library: PhoneLibrary, button: HTMLElement, si
     const { name, localName, dialCode, iso2 } = library.state.selectedCountry;
     button.setAttribute('aria-label', phoneMessages.country(localName ?? name, dialCode));
     button.setAttribute('aria-expanded', String(library.state.showDropdown));
-    // Shown in the empty field.
-    input.closest('[data-code]')?.setAttribute('data-code', dialCode);
-    if (library.dropdownRef) describeList(library.dropdownRef, iso2, input.id);
+    if (library.dropdownRef) describeList(library.dropdownRef, dropdown, iso2, input.id);
+    // React removes the list without the search box, which is no longer in it.
+    else dropdown.querySelector('.search-box')?.remove();
   };
   repair();
   const observer = new MutationObserver(repair);

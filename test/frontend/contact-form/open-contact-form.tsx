@@ -11,7 +11,7 @@ import {
   readDraft,
 } from '#frontend/contact-form/form-state.ts';
 import { prepareSubmission } from '#frontend/contact-form/submit-form.ts';
-import { contactPath, formAgeHeader } from '#shared/contact-api.ts';
+import { contactPath, formAgeHeader, phoneCountryHeader } from '#shared/contact-api.ts';
 import { inquiryFields } from '#shared/fields.ts';
 import { type ContactResponse, contactApi } from '#test/mocks/contact-api.ts';
 
@@ -24,6 +24,8 @@ export const service = {
   requests: [] as unknown[],
   /** The form's age that each request stated. */
   ages: [] as (string | null)[],
+  /** What each request stated about the country of the phone number. */
+  countries: [] as (string | null)[],
   /** Responses wait for this promise. */
   gate: Promise.resolve(),
 };
@@ -33,6 +35,7 @@ const server = setupServer(
   http.post(`*${contactPath}`, async ({ request }) => {
     service.requests.push(await request.clone().json());
     service.ages.push(request.headers.get(formAgeHeader));
+    service.countries.push(request.headers.get(phoneCountryHeader));
     await service.gate;
   }),
   contactApi(() => service.response),
@@ -41,7 +44,9 @@ const server = setupServer(
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
-beforeEach(() => Object.assign(service, { response: 'ok', requests: [], ages: [], gate: Promise.resolve() }));
+beforeEach(() =>
+  Object.assign(service, { response: 'ok', requests: [], ages: [], countries: [], gate: Promise.resolve() }),
+);
 afterEach(() => {
   sessionStorage.clear();
   // The toasts are not part of what Testing Library removes.
@@ -58,7 +63,7 @@ Element.prototype.scrollIntoView = function () {
  * Renders the form and waits until the phone library and the submission code are loaded.
  * @param store that of the form on the page before; by default a new one, as after a reload
  */
-export async function openContactForm(store: FormStore = createFormStore({ text: readDraft() })) {
+export async function openContactForm(store: FormStore = createFormStore(readDraft())) {
   // As after a navigation: the form of the first page was there before React.
   document.documentElement.dataset['hydrated'] = '';
   const { container, unmount } = render(
