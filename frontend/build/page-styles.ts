@@ -21,7 +21,8 @@ export function inlineStyles(site: string, connectSources: readonly string[]) {
     logLevel: 'warn',
   });
   return async (html: string): Promise<string> => {
-    const page = await beasties.process(html);
+    // Beasties marks the element that it works in.
+    const page = (await beasties.process(html)).replace(' data-beasties-container', '');
     const policy = pagePolicy(
       { styles: inlineHashes(page, 'style'), scripts: inlineHashes(page, 'script') },
       connectSources,
