@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#infra/dist.ts';
-import { findAll, isInCheckout, leadsSomewhere, linksOf, namedFiles } from './support/markdown.ts';
+import { findAll, isInCheckout, leadsSomewhere, linksOf, namedFiles } from '#test/support/data/markdown.ts';
 
 const documents = globSync(['*.md', '.github/*.md', 'docs/**/*.md', '{frontend,infra}/README.md'], {
   cwd: projectRoot,

@@ -5,11 +5,11 @@ import { inquiryText, listingOf } from '#infra/inquiries/terminal-text.ts';
 import { inquiryMail } from '#lambda/notify-sales/mail.ts';
 import { noScriptPage } from '#lambda/submit-inquiry/no-script-page.ts';
 import { checkInquiry } from '#shared/inquiry.ts';
+import { parsed } from '#test/support/data/markup.ts';
 import { storedInquiry } from './infra/inquiries/stored-inquiry.ts';
 import { allIn, newInquiry } from './lambda/inquiry/inquiry-stores.ts';
 import { day, kindsOfStores, start } from './lambda/inquiry/tested-stores.ts';
 import { goodInquiry } from './lambda/submit-inquiry/post-event.ts';
-import { parsed } from './support/markup.ts';
 
 /** All fields of the form are required, so the one for the phone number stands for an optional one. */
 vi.mock(import('#shared/fields.ts'), async (original) => {

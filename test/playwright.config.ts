@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './support/chromium.ts';
-import { ignoreMachine } from './support/ignore-machine.ts';
-import { nightly } from './support/nightly.ts';
-import { engineProjects, otherEngines } from './support/other-engines.ts';
-import { isPackaged } from './support/packaged-chromium.ts';
-import { screenshotFolder } from './support/screenshots.ts';
-import { testSite } from './support/site-server.ts';
+import { launchOptions } from '#test/support/browser/chromium.ts';
+import { ignoreMachine } from '#test/support/browser/ignore-machine.ts';
+import { nightly } from '#test/support/browser/nightly.ts';
+import { engineProjects, otherEngines } from '#test/support/browser/other-engines.ts';
+import { isPackaged } from '#test/support/browser/packaged-chromium.ts';
+import { testSite } from '#test/support/browser/site-server.ts';
+import { screenshotFolder } from '#test/support/pages/screenshots.ts';
 
 /** Tests of both projects that one of them runs at night only. */
 const nightlyOnDesktop = nightly
@@ -73,7 +73,7 @@ export default defineConfig({
   projects: otherEngines ? engineProjects : chromiumProjects,
   // The site as `npm start` serves it, on a port and with data of its own.
   webServer: {
-    command: 'node --import ./test/support/end-with-runner.ts infra/local/start.ts',
+    command: 'node --import ./test/support/browser/end-with-runner.ts infra/local/start.ts',
     cwd: root,
     url: site.origin,
     env: { PORT: String(site.port), DATA_DIR: site.dataDir, TEST_RUNNER: String(process.pid) },

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from './support/chromium.ts';
-import { openForm, typeInquiry } from './support/contact-form-page.ts';
-import { menuButton, openPage } from './support/header-page.ts';
-import { testSite } from './support/site-server.ts';
+import { launchOptions } from '#test/support/browser/chromium.ts';
+import { testSite } from '#test/support/browser/site-server.ts';
+import { openForm, typeInquiry } from '#test/support/pages/contact-form-page.ts';
+import { menuButton, openPage } from '#test/support/pages/header-page.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, '.github/pictures');

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { init } from '@jsquash/oxipng/optimise.js';
-import { findChromium } from './support/chromium.ts';
-import { isPackaged } from './support/packaged-chromium.ts';
-import { pageOfKind, screenshotFolder } from './support/screenshots.ts';
+import { findChromium } from '#test/support/browser/chromium.ts';
+import { isPackaged } from '#test/support/browser/packaged-chromium.ts';
+import { pageOfKind, screenshotFolder } from '#test/support/pages/screenshots.ts';
 
 /** Bytes of all screenshots. Every update adds what it changes to the history of the repository. */
 const largest = 3 * 1024 * 1024;

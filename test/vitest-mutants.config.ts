@@ -19,7 +19,11 @@ const unsuitableTests = [
 ];
 
 /** One process for all test files of a mutant: starting one for each takes longer than most of them run. */
-const node = { environment: 'node', isolate: false, setupFiles: 'test/support/property-seed.ts' } as const;
+const node = {
+  environment: 'node',
+  isolate: false,
+  setupFiles: 'test/support/data/property-seed.ts',
+} as const;
 
 /** The tests that `npm run mutants` runs on each mutant, the fast ones first. */
 export default defineConfig({
@@ -58,7 +62,7 @@ export default defineConfig({
           include: folders.includes('frontend')
             ? ['test/frontend/{contact-form/**/*,throwing-parts}.test.tsx']
             : [],
-          setupFiles: ['test/support/property-seed.ts', 'test/support/component-setup.ts'],
+          setupFiles: ['test/support/data/property-seed.ts', 'test/support/browser/component-setup.ts'],
           sequence: { groupOrder: 2 },
         },
       },

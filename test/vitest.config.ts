@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { ignoreMachine } from './support/ignore-machine.ts';
+import { ignoreMachine } from '#test/support/browser/ignore-machine.ts';
 
 ignoreMachine();
 
@@ -38,8 +38,8 @@ const buildTests = [
   'test/lambda/submit-inquiry/privacy.test.ts',
 ];
 
-const temporaryFiles = 'test/support/temporary-files.ts';
-const propertySeed = 'test/support/property-seed.ts';
+const temporaryFiles = 'test/support/data/temporary-files.ts';
+const propertySeed = 'test/support/data/property-seed.ts';
 
 export default defineConfig({
   root,
@@ -105,7 +105,7 @@ export default defineConfig({
           // Relative addresses belong to the site, as in a browser.
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           include: componentTests,
-          setupFiles: [propertySeed, 'test/support/component-setup.ts'],
+          setupFiles: [propertySeed, 'test/support/browser/component-setup.ts'],
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { devices } from '@playwright/test';
-import { findChromium } from '#test/support/chromium.ts';
+import { findChromium } from '#test/support/browser/chromium.ts';
 import { startProcess } from './started-process.ts';
 
 /** The phone that Lighthouse simulates, so that all parts of the bench measure the same one. CSS pixels. */

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium } from '#test/support/chromium.ts';
+import { findChromium } from '#test/support/browser/chromium.ts';
 import type { PartReport, Target } from './part-report.ts';
 
 /** Where and when something is measured. */

@@ -22,7 +22,7 @@ export async function currentBuild(): Promise<DistLayout> {
  * @param folder a temporary one, for the store
  */
 export async function runSite(dist: DistLayout, folder: string): Promise<RunningSite> {
-  const script = fileURLToPath(new URL('../support/built-site.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../support/browser/built-site.ts', import.meta.url));
   const env = { PORT: '0', MAIL_PORT: '0', DATA_DIR: await mkdtemp(path.join(folder, 'store-')) };
   // The first address that the site prints is its own.
   const site = await startProcess(process.execPath, [script, dist.folder], env, /(http:\/\/localhost:\d+)/);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nightly } from '#test/support/nightly.ts';
+import { nightly } from '#test/support/browser/nightly.ts';
 import { ScratchCheckout } from './scratch-checkout.ts';
 
 /** A copy of this checkout in which docs/adding-pages.md is followed step by step, without touching a test. */
@@ -129,7 +129,7 @@ function removePage(): void {
   edit('frontend/site/pages.ts', new RegExp(`^.*path: '${removed}'.*\\n`, 'm'), '');
   checkout.remove(`frontend/content${removed}.ts`);
   for (const suffix of ['.svg', '']) checkout.remove(`frontend/illustrations${removed}${suffix}`);
-  edit('test/support/specified-pages.ts', new RegExp(`^ +'${removed}'.*\\n`, 'm'), '');
+  edit('test/support/pages/specified-pages.ts', new RegExp(`^ +'${removed}'.*\\n`, 'm'), '');
 }
 
 const compiler = 'node_modules/typescript/bin/tsc';

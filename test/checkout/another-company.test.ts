@@ -4,9 +4,9 @@ import type { company } from '#frontend/site/company.ts';
 import { csvOf } from '#infra/inquiries/export-formats.ts';
 import { inquiryMail } from '#lambda/notify-sales/mail.ts';
 import { storedInquiry } from '#test/infra/inquiries/stored-inquiry.ts';
-import { parsed } from '#test/support/markup.ts';
-import { nightly } from '#test/support/nightly.ts';
-import { service } from '#test/support/pages-of-each-kind.ts';
+import { nightly } from '#test/support/browser/nightly.ts';
+import { parsed } from '#test/support/data/markup.ts';
+import { service } from '#test/support/pages/pages-of-each-kind.ts';
 import { ScratchCheckout } from './scratch-checkout.ts';
 
 type Values<T> = T extends number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
-import { specifiedPages } from '../support/specified-pages.ts';
+import { specifiedPages } from '#test/support/pages/specified-pages.ts';
 import { type BuiltPage, builtPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import {
   headingOf,

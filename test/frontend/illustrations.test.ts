@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#infra/dist.ts';
-import { findAll } from '#test/support/markdown.ts';
+import { findAll } from '#test/support/data/markdown.ts';
 
 const folder = path.join(projectRoot, 'frontend/illustrations');
 const sizeOf = (viewBox: string) => viewBox.split(' ').slice(2).join(' ');

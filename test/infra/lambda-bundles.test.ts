@@ -6,7 +6,7 @@ import { distLayout } from '#infra/dist.ts';
 import { bundleHandlers } from '#infra/lambda-bundles.ts';
 import { dynamoDbTable } from '#test/lambda/dynamodb-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
-import { inTurn, type RecordedRequest, recordingService } from '#test/support/recording-service.ts';
+import { inTurn, type RecordedRequest, recordingService } from '#test/support/data/recording-service.ts';
 import { runBundle } from './run-bundle.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

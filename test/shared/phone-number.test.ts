@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkInquiry } from '#shared/inquiry.ts';
 import { digitsOf, phoneNumberProblem, readPhoneNumber } from '#shared/phone-number.ts';
-import { character } from '#test/support/character.ts';
-import { phoneExamples } from '#test/support/phone-numbers.ts';
+import { phoneExamples } from '#test/support/data/phone-numbers.ts';
+import { character } from '#test/support/measure/character.ts';
 
 describe('a number in any text', () => {
   test.each([

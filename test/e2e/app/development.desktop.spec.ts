@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { pressFooterLink } from '../../support/footer-page.ts';
-import { test } from '../../support/site-test.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { pressFooterLink } from '#test/support/pages/footer-page.ts';
 
 let server: ViteDevServer;
 /** What the edited content file says; its file stays as it is. */

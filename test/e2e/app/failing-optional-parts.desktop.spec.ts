@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { contactPath } from '#shared/contact-api.ts';
 import { toastMessages } from '#shared/messages.ts';
-import { contactForm, openForm, submitButton, typeInquiry } from '../../support/contact-form-page.ts';
-import { untilDrawn } from '../../support/drawn.ts';
-import { footerLink } from '../../support/footer-page.ts';
-import { menuButton, panelOf } from '../../support/header-page.ts';
-import { untilHydrated } from '../../support/hydrated.ts';
-import { someOf } from '../../support/nightly.ts';
-import { test } from '../../support/site-test.ts';
-import { storedInquiries } from '../../support/stored-inquiries.ts';
+import { untilDrawn } from '#test/support/browser/drawn.ts';
+import { untilHydrated } from '#test/support/browser/hydrated.ts';
+import { someOf } from '#test/support/browser/nightly.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { storedInquiries } from '#test/support/data/stored-inquiries.ts';
+import { contactForm, openForm, submitButton, typeInquiry } from '#test/support/pages/contact-form-page.ts';
+import { footerLink } from '#test/support/pages/footer-page.ts';
+import { menuButton, panelOf } from '#test/support/pages/header-page.ts';
 
 /** Files that load when they are needed, by the start of their names. The carousel and the phone field have tests of their own without them. */
 const optionalFiles = someOf(

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { navigationMessages } from '#frontend/app/messages.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { contactForm, openForm } from '../../support/contact-form-page.ts';
-import { pressFooterLink, unfoldFooterLink } from '../../support/footer-page.ts';
-import { openPage } from '../../support/header-page.ts';
-import { hold } from '../../support/hold-request.ts';
-import { untilHydrated } from '../../support/hydrated.ts';
-import { press } from '../../support/press.ts';
-import { test } from '../../support/site-test.ts';
+import { hold } from '#test/support/browser/hold-request.ts';
+import { untilHydrated } from '#test/support/browser/hydrated.ts';
+import { press } from '#test/support/browser/press.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { expectAccessible } from '#test/support/measure/axe.ts';
+import { contactForm, openForm } from '#test/support/pages/contact-form-page.ts';
+import { pressFooterLink, unfoldFooterLink } from '#test/support/pages/footer-page.ts';
+import { openPage } from '#test/support/pages/header-page.ts';
 
 /** Chunks that only the FAQ page uses. */
 const ownParts = /\/assets\/faq[^/]*\.js$/;

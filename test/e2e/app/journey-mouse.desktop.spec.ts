@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { labelOf, toastMessages } from '#shared/messages.ts';
-import { contactForm, formNote } from '../../support/contact-form-page.ts';
-import { menuButton, panelOf } from '../../support/header-page.ts';
-import { untilHydrated } from '../../support/hydrated.ts';
-import { industry } from '../../support/pages-of-each-kind.ts';
-import { countryButton, countryOption, phoneField } from '../../support/phone-field-page.ts';
-import { test } from '../../support/site-test.ts';
-import { runAt, speeds } from '../../support/slow-phone.ts';
-import { storedInquiries } from '../../support/stored-inquiries.ts';
-import { toasts } from '../../support/toasts.ts';
+import { untilHydrated } from '#test/support/browser/hydrated.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { runAt, speeds } from '#test/support/browser/slow-phone.ts';
+import { storedInquiries } from '#test/support/data/stored-inquiries.ts';
+import { contactForm, formNote } from '#test/support/pages/contact-form-page.ts';
+import { menuButton, panelOf } from '#test/support/pages/header-page.ts';
+import { industry } from '#test/support/pages/pages-of-each-kind.ts';
+import { countryButton, countryOption, phoneField } from '#test/support/pages/phone-field-page.ts';
+import { toasts } from '#test/support/pages/toasts.ts';
 
 for (const speed of speeds) {
   test(`a visitor with a mouse finds an industry, goes back and sends an inquiry: ${speed}`, async ({

@@ -1,12 +1,17 @@
 import { expect } from '@playwright/test';
 import { industryMenu } from '#frontend/site/menus.ts';
 import { labelOf, toastMessages } from '#shared/messages.ts';
-import { contactForm, formNote } from '../../support/contact-form-page.ts';
-import { countryButton, countryList, countryOption, phoneField } from '../../support/phone-field-page.ts';
-import { test } from '../../support/site-test.ts';
-import { runAt, speeds } from '../../support/slow-phone.ts';
-import { storedInquiries } from '../../support/stored-inquiries.ts';
-import { holdToasts, toasts } from '../../support/toasts.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { runAt, speeds } from '#test/support/browser/slow-phone.ts';
+import { storedInquiries } from '#test/support/data/stored-inquiries.ts';
+import { contactForm, formNote } from '#test/support/pages/contact-form-page.ts';
+import {
+  countryButton,
+  countryList,
+  countryOption,
+  phoneField,
+} from '#test/support/pages/phone-field-page.ts';
+import { holdToasts, toasts } from '#test/support/pages/toasts.ts';
 
 for (const speed of speeds) {
   test(`a visitor with only touch finds an industry and sends an inquiry: ${speed}`, async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
-import { touch } from '../../support/finger.ts';
-import { untilHydrated } from '../../support/hydrated.ts';
-import { industry, secondIndustry, thirdIndustry } from '../../support/pages-of-each-kind.ts';
-import { test } from '../../support/site-test.ts';
+import { touch } from '#test/support/browser/finger.ts';
+import { untilHydrated } from '#test/support/browser/hydrated.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { industry, secondIndustry, thirdIndustry } from '#test/support/pages/pages-of-each-kind.ts';
 
 const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? 'home';
 

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { draftKey } from '#frontend/contact-form/form-state.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
-import { contactForm, libraryField } from '../../support/contact-form-page.ts';
-import { footerLink } from '../../support/footer-page.ts';
-import { mainNavigation, menuButton, panelOf, serviceLink } from '../../support/header-page.ts';
-import { hold } from '../../support/hold-request.ts';
-import { hydrated, untilHydrated, untilListening } from '../../support/hydrated.ts';
-import { someOf } from '../../support/nightly.ts';
-import { industry } from '../../support/pages-of-each-kind.ts';
-import { saveData } from '../../support/save-data.ts';
-import { test } from '../../support/site-test.ts';
+import { hold } from '#test/support/browser/hold-request.ts';
+import { hydrated, untilHydrated, untilListening } from '#test/support/browser/hydrated.ts';
+import { someOf } from '#test/support/browser/nightly.ts';
+import { saveData } from '#test/support/browser/save-data.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { contactForm, libraryField } from '#test/support/pages/contact-form-page.ts';
+import { footerLink } from '#test/support/pages/footer-page.ts';
+import { mainNavigation, menuButton, panelOf, serviceLink } from '#test/support/pages/header-page.ts';
+import { industry } from '#test/support/pages/pages-of-each-kind.ts';
 
 const react = '**/assets/react-*.js';
 

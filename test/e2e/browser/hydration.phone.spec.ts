@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { contactPath } from '#shared/contact-api.ts';
-import { contactForm, submitButton } from '../../support/contact-form-page.ts';
-import { swipe } from '../../support/finger.ts';
-import { hold } from '../../support/hold-request.ts';
-import { hydrated, untilListening } from '../../support/hydrated.ts';
-import { industry } from '../../support/pages-of-each-kind.ts';
-import { saveData } from '../../support/save-data.ts';
-import { test } from '../../support/site-test.ts';
+import { swipe } from '#test/support/browser/finger.ts';
+import { hold } from '#test/support/browser/hold-request.ts';
+import { hydrated, untilListening } from '#test/support/browser/hydrated.ts';
+import { saveData } from '#test/support/browser/save-data.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { contactForm, submitButton } from '#test/support/pages/contact-form-page.ts';
+import { industry } from '#test/support/pages/pages-of-each-kind.ts';
 
 const react = '**/assets/react-*.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { mainNavigation } from '../../support/header-page.ts';
-import { industry } from '../../support/pages-of-each-kind.ts';
-import { test } from '../../support/site-test.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { mainNavigation } from '#test/support/pages/header-page.ts';
+import { industry } from '#test/support/pages/pages-of-each-kind.ts';
 
 test.use({ javaScriptEnabled: false });
 

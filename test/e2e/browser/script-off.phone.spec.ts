@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { industry } from '../../support/pages-of-each-kind.ts';
-import { test } from '../../support/site-test.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { industry } from '#test/support/pages/pages-of-each-kind.ts';
 
 test.use({ javaScriptEnabled: false });
 

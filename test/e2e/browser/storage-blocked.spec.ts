@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
+import { press } from '#test/support/browser/press.ts';
+import { test } from '#test/support/browser/site-test.ts';
 import {
   contactForm,
   formNote,
   openForm,
   submitButton,
   typeInquiry,
-} from '../../support/contact-form-page.ts';
-import { pressFooterLink } from '../../support/footer-page.ts';
-import { openPage } from '../../support/header-page.ts';
-import { press } from '../../support/press.ts';
-import { test } from '../../support/site-test.ts';
+} from '#test/support/pages/contact-form-page.ts';
+import { pressFooterLink } from '#test/support/pages/footer-page.ts';
+import { openPage } from '#test/support/pages/header-page.ts';
 
 /** Like a browser that blocks all data of a site: reading the property throws. */
 test.beforeEach(async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { contactForm, formNote, submitButton, typeInquiry } from '../../support/contact-form-page.ts';
-import { pressFooterLink } from '../../support/footer-page.ts';
-import { menuButton, panelOf } from '../../support/header-page.ts';
-import { hold } from '../../support/hold-request.ts';
-import { hydrated } from '../../support/hydrated.ts';
-import { pageChanges } from '../../support/page-changes.ts';
-import { press } from '../../support/press.ts';
-import { test } from '../../support/site-test.ts';
+import { hold } from '#test/support/browser/hold-request.ts';
+import { hydrated } from '#test/support/browser/hydrated.ts';
+import { press } from '#test/support/browser/press.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { contactForm, formNote, submitButton, typeInquiry } from '#test/support/pages/contact-form-page.ts';
+import { pressFooterLink } from '#test/support/pages/footer-page.ts';
+import { menuButton, panelOf } from '#test/support/pages/header-page.ts';
+import { pageChanges } from '#test/support/pages/page-changes.ts';
 
 test('on a page that is translated before React, typed text stays, and menus, links and the form work', async ({
   page,

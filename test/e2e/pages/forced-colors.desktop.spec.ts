@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formNote, openForm, submitButton } from '#test/support/contact-form-page.ts';
-import { contrast } from '#test/support/contrast.ts';
-import { menuButton, openPage, panelOf } from '#test/support/header-page.ts';
-import { reach } from '#test/support/keyboard.ts';
-import { secondService } from '#test/support/pages-of-each-kind.ts';
-import { test } from '#test/support/site-test.ts';
-import { holdToasts, toasts } from '#test/support/toasts.ts';
+import { reach } from '#test/support/browser/keyboard.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { contrast } from '#test/support/measure/contrast.ts';
+import { formNote, openForm, submitButton } from '#test/support/pages/contact-form-page.ts';
+import { menuButton, openPage, panelOf } from '#test/support/pages/header-page.ts';
+import { secondService } from '#test/support/pages/pages-of-each-kind.ts';
+import { holdToasts, toasts } from '#test/support/pages/toasts.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { nightly } from '#test/support/nightly.ts';
-import { inOneTab, pagesOfEachKind, pagesWithForm } from '#test/support/pages-of-each-kind.ts';
-import { test } from '#test/support/site-test.ts';
+import { nightly } from '#test/support/browser/nightly.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { inOneTab, pagesOfEachKind, pagesWithForm } from '#test/support/pages/pages-of-each-kind.ts';
 
 const stylesheet = '**/assets/style-*.css';
 

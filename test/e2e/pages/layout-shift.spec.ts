@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { CarouselPage } from '#test/support/carousel-page.ts';
-import { contactForm, openForm } from '#test/support/contact-form-page.ts';
-import { untilDrawn } from '#test/support/drawn.ts';
-import { untilHydrated } from '#test/support/hydrated.ts';
-import { nightly } from '#test/support/nightly.ts';
-import { pagesOfEachKind, pagesWithForm } from '#test/support/pages-of-each-kind.ts';
-import { test } from '#test/support/site-test.ts';
+import { untilDrawn } from '#test/support/browser/drawn.ts';
+import { untilHydrated } from '#test/support/browser/hydrated.ts';
+import { nightly } from '#test/support/browser/nightly.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { CarouselPage } from '#test/support/pages/carousel-page.ts';
+import { contactForm, openForm } from '#test/support/pages/contact-form-page.ts';
+import { pagesOfEachKind, pagesWithForm } from '#test/support/pages/pages-of-each-kind.ts';
 
 /** Records every layout shift, including those after user input. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {

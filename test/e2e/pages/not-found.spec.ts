@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#test/support/axe.ts';
-import { openPage } from '#test/support/header-page.ts';
-import { test } from '#test/support/site-test.ts';
-import { expectRoomForText } from '#test/support/text-layout.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { expectAccessible } from '#test/support/measure/axe.ts';
+import { expectRoomForText } from '#test/support/measure/text-layout.ts';
+import { openPage } from '#test/support/pages/header-page.ts';
 
 test('an unknown path returns 404 with a link to the home page', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { openForm, submitButton } from '#test/support/contact-form-page.ts';
-import { contrast } from '#test/support/contrast.ts';
-import { footerLink } from '#test/support/footer-page.ts';
-import { openPage } from '#test/support/header-page.ts';
-import { service } from '#test/support/pages-of-each-kind.ts';
-import { test } from '#test/support/site-test.ts';
-import { holdToasts, toasts } from '#test/support/toasts.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { contrast } from '#test/support/measure/contrast.ts';
+import { openForm, submitButton } from '#test/support/pages/contact-form-page.ts';
+import { footerLink } from '#test/support/pages/footer-page.ts';
+import { openPage } from '#test/support/pages/header-page.ts';
+import { service } from '#test/support/pages/pages-of-each-kind.ts';
+import { holdToasts, toasts } from '#test/support/pages/toasts.ts';
 
 /** Shown texts with less than 4.5:1 of contrast to their background, or to the paper where it is not printed. */
 async function illegible(page: Page): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { untilLoaded } from '#test/support/drawn.ts';
-import { untilHydrated } from '#test/support/hydrated.ts';
-import { pageOfKind, updateCommand } from '#test/support/screenshots.ts';
-import { test } from '#test/support/site-test.ts';
+import { untilLoaded } from '#test/support/browser/drawn.ts';
+import { untilHydrated } from '#test/support/browser/hydrated.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { pageOfKind, updateCommand } from '#test/support/pages/screenshots.ts';
 
 // Half the resolution: a fifth of the time and a third of the bytes of full size, and still every line of text.
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });

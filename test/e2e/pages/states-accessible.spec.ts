@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { carouselMessages } from '#frontend/ui/carousel/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { toastMessages } from '#shared/messages.ts';
-import { expectAccessible } from '#test/support/axe.ts';
-import { formNote, openForm, submitButton, typeInquiry } from '#test/support/contact-form-page.ts';
-import { menuButton, openPage, panelOf } from '#test/support/header-page.ts';
-import { countryButton, countryList } from '#test/support/phone-field-page.ts';
-import { test } from '#test/support/site-test.ts';
-import { endToasts, holdToasts, toasts } from '#test/support/toasts.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { expectAccessible } from '#test/support/measure/axe.ts';
+import { formNote, openForm, submitButton, typeInquiry } from '#test/support/pages/contact-form-page.ts';
+import { menuButton, openPage, panelOf } from '#test/support/pages/header-page.ts';
+import { countryButton, countryList } from '#test/support/pages/phone-field-page.ts';
+import { endToasts, holdToasts, toasts } from '#test/support/pages/toasts.ts';
 
 /** The rest of the page is as on every page of its kind. */
 const formAndToasts = 'main, .Toastify';

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { CarouselPage } from '#test/support/carousel-page.ts';
-import { untilLoaded } from '#test/support/drawn.ts';
-import { menuButton, openPage, panelOf } from '#test/support/header-page.ts';
-import { nightly } from '#test/support/nightly.ts';
-import { pagesOfEachKind } from '#test/support/pages-of-each-kind.ts';
-import { test } from '#test/support/site-test.ts';
-import { pagesWithEveryVariant } from '#test/support/specified-pages.ts';
-import { sound, textLayout } from '#test/support/text-layout.ts';
+import { untilLoaded } from '#test/support/browser/drawn.ts';
+import { nightly } from '#test/support/browser/nightly.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { sound, textLayout } from '#test/support/measure/text-layout.ts';
+import { CarouselPage } from '#test/support/pages/carousel-page.ts';
+import { menuButton, openPage, panelOf } from '#test/support/pages/header-page.ts';
+import { pagesOfEachKind } from '#test/support/pages/pages-of-each-kind.ts';
+import { pagesWithEveryVariant } from '#test/support/pages/specified-pages.ts';
 
 const widths = nightly
   ? [320, 360, 390, 480, 600, 768, 820, 900, 960, 1000, 1024, 1100, 1200, 1366, 1536, 1920, 2560]

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
-import { contactForm } from '#test/support/contact-form-page.ts';
-import { menuButton, openPage, panelOf } from '#test/support/header-page.ts';
-import { nightly } from '#test/support/nightly.ts';
-import { pagesOfEachKind } from '#test/support/pages-of-each-kind.ts';
-import { countryButton } from '#test/support/phone-field-page.ts';
-import { test } from '#test/support/site-test.ts';
+import { nightly } from '#test/support/browser/nightly.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { contactForm } from '#test/support/pages/contact-form-page.ts';
+import { menuButton, openPage, panelOf } from '#test/support/pages/header-page.ts';
+import { pagesOfEachKind } from '#test/support/pages/pages-of-each-kind.ts';
+import { countryButton } from '#test/support/pages/phone-field-page.ts';
 
 // Only the industry pages link to the overview.
 const overview = pages.filter(({ path }) => path === '/industries/');

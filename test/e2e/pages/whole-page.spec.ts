@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
-import { expectAccessible } from '#test/support/axe.ts';
-import { untilHydrated } from '#test/support/hydrated.ts';
-import { nightly, someOf } from '#test/support/nightly.ts';
-import { inOneTab, pagesOfEachKind } from '#test/support/pages-of-each-kind.ts';
-import { test } from '#test/support/site-test.ts';
-import { expectRoomForText } from '#test/support/text-layout.ts';
+import { untilHydrated } from '#test/support/browser/hydrated.ts';
+import { nightly, someOf } from '#test/support/browser/nightly.ts';
+import { test } from '#test/support/browser/site-test.ts';
+import { expectAccessible } from '#test/support/measure/axe.ts';
+import { expectRoomForText } from '#test/support/measure/text-layout.ts';
+import { inOneTab, pagesOfEachKind } from '#test/support/pages/pages-of-each-kind.ts';
 
 /** Opens a page and expects one h1, and hydration without changed ids. */
 async function openWholePage(page: Page, path: string): Promise<void> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PagePath } from '#frontend/site/pages.ts';
 import { distLayout } from '#infra/dist.ts';
-import { parsed } from '#test/support/markup.ts';
+import { parsed } from '#test/support/data/markup.ts';
 
 /** A page of the built site, parsed without running scripts. */
 export interface BuiltPage {

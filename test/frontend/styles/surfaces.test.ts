@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contrast } from '#test/support/contrast.ts';
+import { contrast } from '#test/support/measure/contrast.ts';
 
 const tokens = readFileSync('frontend/styles/tokens.css', 'utf8');
 const css = readFileSync('frontend/styles/surfaces.css', 'utf8');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf, jsonOf } from '#infra/inquiries/export-formats.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
-import { character } from '#test/support/character.ts';
+import { character } from '#test/support/measure/character.ts';
 import { storedInquiry } from './stored-inquiry.ts';
 
 /** Cells of each row after the header, read as RFC 4180 defines CSV. Every cell is in quotes. */

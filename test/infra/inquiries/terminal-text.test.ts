@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { fitCells, inquiryText, type ListingOptions, listingOf } from '#infra/inquiries/terminal-text.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
-import { character } from '#test/support/character.ts';
+import { character } from '#test/support/measure/character.ts';
 import { storedInquiry } from './stored-inquiry.ts';
 
 describe('a cell', () => {

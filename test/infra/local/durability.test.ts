@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from '#infra/local/data-folder.ts';
 import { openDatabase } from '#infra/local/database.ts';
-import { nightly } from '#test/support/nightly.ts';
+import { nightly } from '#test/support/browser/nightly.ts';
 import { fill, fillExpired, storeIn } from '../inquiries/fill-store.ts';
 import { inquiriesProcess, runInquiries } from '../inquiries/run-inquiries.ts';
 import type { SiteProcess } from './site-process.ts';

@@ -52,7 +52,7 @@ export class ProjectProcess {
 /** The local site on any free port, with an existing build. */
 export class SiteProcess extends ProjectProcess {
   constructor(variables: Readonly<Record<string, string>>, shell?: string) {
-    const script = fileURLToPath(new URL('../../support/built-site.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../../support/browser/built-site.ts', import.meta.url));
     super(script, [inject('fixtureBuild')], { PORT: '0', MAIL_PORT: '0', ...variables }, shell);
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { outboxStates } from '#infra/inquiries/repository.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
-import { nightly } from '#test/support/nightly.ts';
+import { nightly } from '#test/support/browser/nightly.ts';
 import {
   allIn,
   collected,

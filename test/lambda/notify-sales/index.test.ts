@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fromItem, putNew } from '#lambda/inquiry/item.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
-import { inTurn, recordingService } from '#test/support/recording-service.ts';
+import { inTurn, recordingService } from '#test/support/data/recording-service.ts';
 import { dynamoDbTable } from '../dynamodb-table.ts';
 
 it('the deployed handler gives SES each mail once, also if SES fails, and retries only in a later run', async () => {

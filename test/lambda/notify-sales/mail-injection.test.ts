@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { digestMail, inquiryMail, type Mail } from '#lambda/notify-sales/mail.ts';
-import { parsed } from '#test/support/markup.ts';
-import { scriptPayloads } from '#test/support/script-payloads.ts';
+import { parsed } from '#test/support/data/markup.ts';
+import { scriptPayloads } from '#test/support/data/script-payloads.ts';
 import { storedInquiry } from './sales-notifier.ts';
 
 interface ParsedMail {

@@ -3,7 +3,7 @@ import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { digestMail, inquiryMail } from '#lambda/notify-sales/mail.ts';
 import { checkInquiry } from '#shared/inquiry.ts';
 import { goodInquiry } from '#test/lambda/submit-inquiry/post-event.ts';
-import { parsed } from '#test/support/markup.ts';
+import { parsed } from '#test/support/data/markup.ts';
 import { storedInquiry } from './sales-notifier.ts';
 
 const mailOf = (changes: Partial<StoredInquiry>, timeZone = 'UTC') =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { nightly } from '#test/support/nightly.ts';
+import { nightly } from '#test/support/browser/nightly.ts';
 import { contactService } from './contact-service.ts';
 import { discardingHandler } from './discarding-handler.ts';
 import { hostileEvents, tenMegabytes } from './hostile-events.ts';

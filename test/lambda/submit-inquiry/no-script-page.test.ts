@@ -6,8 +6,8 @@ import type { Outcome } from '#lambda/submit-inquiry/response.ts';
 import { contactPath, honeypotField } from '#shared/contact-api.ts';
 import { inquiryFields } from '#shared/fields.ts';
 import { checkInquiry } from '#shared/inquiry.ts';
-import { character } from '#test/support/character.ts';
-import { parsed } from '#test/support/markup.ts';
+import { parsed } from '#test/support/data/markup.ts';
+import { character } from '#test/support/measure/character.ts';
 
 const parse = (outcome: Outcome, options: Partial<PageOptions> = {}) =>
   parsed(noScriptPage(outcome, { siteOrigin: '', ...options }));

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readRequest, type TypedInquiry } from '#lambda/submit-inquiry/request.ts';
 import { contactRoute, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
 import { inquiryFields } from '#shared/fields.ts';
-import { character } from '#test/support/character.ts';
+import { character } from '#test/support/measure/character.ts';
 import { formPost, goodInquiry, jsonPost, postEvent } from './post-event.ts';
 
 const json = 'application/json';

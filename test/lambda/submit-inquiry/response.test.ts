@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { character } from '#test/support/character.ts';
+import { character } from '#test/support/measure/character.ts';
 import { contactService } from './contact-service.ts';
 import { goodInquiry, type PostEventOptions, postEvent } from './post-event.ts';
 

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+import { press } from '../browser/press.ts';
+
+const inFooter = (page: Page) => page.getByRole('contentinfo');
+
+/** A link in the footer, which contains some links twice. On phones it is hidden until its column is unfolded. */
+export const footerLink = (page: Page, name: string): Locator =>
+  inFooter(page).getByRole('link', { name, exact: true, includeHidden: true }).first();
+
+/** The control that folds a column of the footer on phones. */
+export const footerFold = (page: Page, column: string): Locator =>
+  inFooter(page).locator(`summary[aria-label="${column}"]`);
+
+/** Unfolds the column of a link on phones. */
+export async function unfoldFooterLink(page: Page, name: string): Promise<Locator> {
+  const link = footerLink(page, name);
+  if (!(await link.isVisible())) await link.locator('xpath=ancestor::section').locator('summary').tap();
+  return link;
+}
+
+/** Taps a link in the footer in the phone project and clicks it in the desktop project. */
+export async function pressFooterLink(page: Page, name: string, isMobile: boolean): Promise<void> {
+  await press(await unfoldFooterLink(page, name), isMobile);
+}
