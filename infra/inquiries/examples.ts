@@ -5,7 +5,7 @@ Examples:
   npm run inquiries                                   the latest 20
   npm run inquiries -- list --unsent
   npm run inquiries -- show <id>
-  npm run inquiries -- export --format csv --output inquiries.csv
+  npm run inquiries -- export --format xlsx --output inquiries.xlsx
   npm run inquiries -- resend <id>
   npm run inquiries -- resend --since 2026-11-21
   npm run inquiries -- prove
@@ -31,16 +31,20 @@ about another one, or with resend. "Bounced" means that SES took the email and c
 
   export: `
 Examples:
-  npm run inquiries -- export --format csv --output inquiries.csv
-  npm run inquiries -- export --format csv --email asha@example.com --output asha.csv
+  npm run inquiries -- export --format xlsx --output inquiries.xlsx
+  npm run inquiries -- export --format xlsx --email asha@example.com --output asha.xlsx
   npm run --silent inquiries -- export --format json | jq length
 
-CSV: UTF-8 with a byte order mark, a header, every cell in quotes, times in UTC. To keep spreadsheets from reading a
-cell as a formula, an apostrophe precedes every cell that begins with = + - @ or a look-alike of these, with a tab or
-line break, or with one of them after white space or invisible characters. Every phone number has this apostrophe
-('+12015550123), which also keeps its plus and all digits; some spreadsheets show it. The cell suspect holds the
-marks, and repeatedAt the times at which the same inquiry was sent again, separated by spaces; notifiedAt is when its
-email was sent, and pagePath the page whose form sent it, if the browser said so.
+For spreadsheets take xlsx. The others are for programs.
+
+xlsx: a workbook in which every cell is text, exactly as stored, times in UTC. The cell suspect holds the marks, and
+repeatedAt the times at which the same inquiry was sent again, separated by spaces; notifiedAt is when its email was sent,
+and pagePath the page whose form sent it, if the browser said so.
+CSV: the same cells in UTF-8 with a byte order mark, a header, every cell in quotes. Spreadsheets may take a comma,
+semicolon, vertical bar, tab or line break within a text for the end of a cell. To keep them from reading what follows as
+a formula, an apostrophe precedes what begins with = + - @ or a look-alike of these, at the beginning of a cell and after
+each of those, also with white space, invisible characters or quotation marks before the sign. So every phone number has
+this apostrophe ('+12015550123), which also keeps its plus and all digits, and so has a list item that begins with "-".
 JSON: an array of objects with all text exactly as stored. suspect and repeatedAt are lists; they, notifiedAt and
 pagePath are left out where there is nothing to say.`,
 

@@ -22,14 +22,27 @@ const columns: Readonly<Record<InquiryField | OtherColumn, true>> = {
 const exportedFields = Object.keys(columns) as (keyof typeof columns)[];
 
 /**
- * What could begin a formula in a cell, in compatibility form (NFKC), and `escape_formulas` does not look for: a line
- * break, look-alikes of the signs, and signs after white space or invisible characters, which some programs skip.
+ * Where a cell may begin within a text. Programs whose separator is not the comma ignore quotation marks in the middle of
+ * what they take for a cell, so every separator and line break in a text begins another one.
  */
-const otherFormulas = /^(?:\n|[\s\p{C}\p{Z}]*[=+\-@−])/u;
+const cellStarts = /(?<=[,;|\t\n\r\u2028\u2029])/;
 
 /**
- * CSV for spreadsheets, from records to text. An apostrophe goes before what could be a formula, as OWASP advises
- * ("CSV injection"). It also keeps the plus and every digit of a phone number, which is a number otherwise.
+ * What could begin a formula, in decomposed form (NFKD), which has no look-alikes: a sign, also after white space,
+ * invisible characters and quotation marks, which some programs skip.
+ */
+const formulaStart = /^[\s"\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@−]/u;
+
+/** An apostrophe goes before what could be a formula, as OWASP advises ("CSV injection"), wherever a cell may begin. */
+const withoutFormulas = (text: string) =>
+  text
+    .split(cellStarts)
+    .map((part) => (formulaStart.test(part.normalize('NFKD')) ? `'${part}` : part))
+    .join('');
+
+/**
+ * CSV for spreadsheets and programs, from records to text. The apostrophe also keeps the plus and every digit of a phone
+ * number, which is a number otherwise.
  */
 const csvOptions: Options = {
   columns: exportedFields,
@@ -40,11 +53,7 @@ const csvOptions: Options = {
   // Separators differ by locale, so no cell is left unquoted.
   quoted: true,
   quoted_empty: true,
-  escape_formulas: true,
-  cast: {
-    string: (text) => (otherFormulas.test(text.normalize('NFKC')) ? `'${text}` : text),
-    object: (list) => Object.values(list).join(' '),
-  },
+  cast: { string: withoutFormulas, object: (list) => Object.values(list).join(' ') },
 };
 
 type Inquiries = Iterable<StoredInquiry> | AsyncIterable<StoredInquiry>;
@@ -52,6 +61,28 @@ type Inquiries = Iterable<StoredInquiry> | AsyncIterable<StoredInquiry>;
 export function csvOf(inquiries: Inquiries): AsyncIterable<Buffer> {
   // `pipeline` passes an error of the source on to whoever reads.
   return pipeline(Readable.from(inquiries), new Stringifier(csvOptions), () => undefined);
+}
+
+/** What XML cannot hold, and an underscore that would begin such a code: `_xFFFE_` is how a workbook writes U+FFFE. */
+const needsCode = /[\uFFFE\uFFFF]|_(?=x[\dA-F]{4}_)/gi;
+const codeOf = (text: string) => `_x${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+
+/** A workbook in which every cell is text, so that none is a formula, a number or a date. */
+export async function* xlsxOf(inquiries: Inquiries): AsyncGenerator<Uint8Array> {
+  // Loaded here because nothing else needs it.
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  async function* rows() {
+    for await (const inquiry of inquiries)
+      yield exportedFields.map((field) => {
+        const value = inquiry[field] ?? '';
+        return (typeof value === 'string' ? value : value.join(' ')).replace(needsCode, codeOf);
+      });
+  }
+  yield* writeXlsxStream(rows(), {
+    name: 'Inquiries',
+    columns: exportedFields.map((header) => ({ header, width: 24 })),
+    freezePane: { rows: 1 },
+  });
 }
 
 /** One array of objects, one object a line. */

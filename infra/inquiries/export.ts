@@ -2,13 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SetupError } from '#infra/setup-error.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
-import { csvOf, jsonOf } from './export-formats.ts';
+import { csvOf, jsonOf, xlsxOf } from './export-formats.ts';
 import { type Io, inquiryCount, print } from './io.ts';
 import type { OpenInquiries, TableChoice } from './open-inquiries.ts';
 import { isFrom } from './repository.ts';
 
+const formats = { xlsx: xlsxOf, csv: csvOf, json: jsonOf };
+
+export const formatNames = Object.keys(formats);
+
 export interface ExportOptions extends TableChoice {
-  readonly format: 'csv' | 'json';
+  readonly format: keyof typeof formats;
   readonly email?: string;
   /** The file that is written; by default the export goes to standard output. */
   readonly output?: string;
@@ -29,7 +33,7 @@ export async function exportInquiries(
       yield inquiry;
     }
   }
-  const content = format === 'csv' ? csvOf(inquiries()) : jsonOf(inquiries());
+  const content = formats[format](inquiries());
   if (output === undefined) return print(io, content);
   const file = await writeExport(output, content, io.env);
   await print(io, [`Exported ${inquiryCount(count)} to ${file}.\n`]);
@@ -53,7 +57,7 @@ export function isSpoiledByNpm({ stdout, env }: Pick<Io, 'stdout' | 'env'>): boo
  */
 async function writeExport(
   file: string,
-  content: AsyncIterable<string | Buffer>,
+  content: AsyncIterable<string | Uint8Array>,
   { INIT_CWD }: NodeJS.ProcessEnv,
 ): Promise<string> {
   const target = path.resolve(INIT_CWD ?? '', file);

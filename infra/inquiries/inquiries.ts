@@ -3,7 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { problemOf, SetupError } from '#infra/setup-error.ts';
 import { type EraseOptions, erase } from './erase.ts';
 import { examples } from './examples.ts';
-import { type ExportOptions, exportInquiries, isSpoiledByNpm } from './export.ts';
+import { type ExportOptions, exportInquiries, formatNames, isSpoiledByNpm } from './export.ts';
 import { type Io, print } from './io.ts';
 import { type ListOptions, list, show } from './list.ts';
 import { type OpenInquiries, openInquiries, type TableChoice } from './open-inquiries.ts';
@@ -63,11 +63,17 @@ function inquiriesCommand(io: Io): Command {
   program
     .command('export')
     .description('Write all inquiries, latest activity first, to a file or to standard output.')
-    .addOption(new Option('--format <format>').choices(['csv', 'json']).makeOptionMandatory())
+    .addOption(
+      new Option('--format <format>', 'xlsx for spreadsheets, the others for programs')
+        .choices(formatNames)
+        .makeOptionMandatory(),
+    )
     .option('--email <address>', 'only the inquiries of this address', emailAddress)
     .option('--output <file>', 'the file to write, instead of standard output', notEmpty)
     .addHelpText('after', examples.export)
     .action((options: ExportOptions, verb: Command) => {
+      if (options.output === undefined && options.format === 'xlsx')
+        verb.error('error: --format xlsx needs --output <file>');
       if (options.output === undefined && isSpoiledByNpm(io))
         verb.error(
           'error: npm has printed lines of its own before the export. Add --output <file>, or write: npm run --silent inquiries -- export ...',

@@ -12,7 +12,7 @@ export interface Io {
 /** Writes to standard output as fast as its reader takes it. */
 export async function print(
   { stdout }: Pick<Io, 'stdout'>,
-  chunks: Iterable<string> | AsyncIterable<string | Buffer>,
+  chunks: Iterable<string> | AsyncIterable<string | Uint8Array>,
 ): Promise<void> {
   // A failed write is reported to its callback; without a listener, the event would end the process as well.
   stdout.on('error', () => undefined);

@@ -26,6 +26,7 @@ describe('a usage error ends with exit code 2 and says what is wrong:', () => {
     ['export', /--format/],
     ['export --format csv --output=', /--output/],
     ['export --format xml', /'xml'/],
+    ['export --format xlsx', /--output/],
     ['export --format csv --email asha', /'asha'/],
     ['list all', /all/],
     ['list --region r', /--stack or --table/],

