@@ -1,4 +1,5 @@
 import { buffer, text } from 'node:stream/consumers';
+import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
@@ -130,6 +131,15 @@ describe('a workbook', () => {
         },
       ),
     );
+  });
+
+  it('has no character that XML does not allow, for which a program would refuse all of it', async () => {
+    const file = await buffer(xlsxOf(comments(['a\ufffeb\uffffc\u0001d'])));
+    // The sheet is the first file in the archive, after a header of 30 bytes and its name.
+    const sheet = inflateRawSync(
+      file.subarray(30 + file.readUInt16LE(26) + file.readUInt16LE(28)),
+    ).toString();
+    expect(sheet).toContain('a_xFFFE_b_xFFFF_c_x0001_d');
   });
 });
 
