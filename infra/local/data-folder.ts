@@ -39,8 +39,8 @@ const isOwn = (name: string) => /^(?:inquiries\.sqlite|site\.lock)(?:-|$)/.test(
 export function prepareDataFolder(data: DataFolder): void {
   const { folder } = data;
   try {
-    closeFolder(data);
-    mkdirSync(folder, { recursive: true, mode: privateMode });
+    if (existsSync(folder)) closeFolder(data);
+    else createFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     if (error instanceof SetupError) throw error;
@@ -49,13 +49,27 @@ export function prepareDataFolder(data: DataFolder): void {
   }
 }
 
+/** `mkdirSync` by itself would try for ever below a folder such as /proc. */
+function createFolder(folder: string): void {
+  const parent = path.dirname(folder);
+  if (!existsSync(parent)) createFolder(parent);
+  mkdirSync(folder, { mode: privateMode });
+}
+
 /** Closes an existing folder to other users, unless it was made for something else. */
 function closeFolder({ folder, isDefault }: DataFolder): void {
-  const { mode } = statSync(folder, { throwIfNoEntry: false }) ?? { mode: privateMode };
+  const status = statSync(folder);
+  const { mode } = status;
+  if (!status.isDirectory()) throw new SetupError(`${folder} is not a folder: ${chooseAnother}`);
   // Such as /tmp, which must stay open to everybody.
   if ((mode & 0o1000) !== 0) throw new SetupError(`${folder} is shared by all users: ${chooseAnother}`);
   // Windows has no such modes.
-  if ((mode & 0o077) === 0 || process.platform === 'win32') return;
+  if (process.platform === 'win32') return;
+  // Whoever owns the folder can open it again. The default one belongs to whom the checkout belongs to.
+  if (!isDefault && status.uid !== process.getuid?.())
+    throw new SetupError(`${folder} belongs to another user: ${chooseAnother}`);
+  if ((mode & 0o200) === 0) throw new SetupError(`${folder} is read-only: ${chooseAnother}`);
+  if ((mode & 0o077) === 0) return;
   if (!isDefault && !readdirSync(folder).every(isOwn))
     throw new SetupError(`${folder} holds other files and is open to other users: ${chooseAnother}`);
   chmodSync(folder, privateMode);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
@@ -5,8 +6,11 @@ import { SetupError } from '#infra/setup-error.ts';
 import { bodyTimeout } from '#lambda/body-timeout.ts';
 
 export interface Mailbox {
-  /** Where its page is, and its API. */
-  readonly origin: string;
+  /**
+   * Where its page is, and its API, without a slash at the end. Part of it is random, as every user of the machine can
+   * reach the port. It has no name of a host, which another user's program might answer for at `::1`.
+   */
+  readonly address: string;
   close(): Promise<void>;
 }
 
@@ -19,13 +23,16 @@ const restartWait = 1000;
  * @throws {SetupError} if it could not start the first time
  */
 export async function startMailbox(port: number, log: (line: string) => void): Promise<Mailbox> {
+  const path = `/${randomBytes(18).toString('base64url')}`;
   let worker: Worker;
   let restart: NodeJS.Timeout | undefined;
   let isClosing = false;
 
   function start(): Worker {
     const started = new Worker(new URL('./mailbox-worker.ts', import.meta.url), {
-      workerData: port,
+      workerData: { port, path },
+      // With `SMTP_TRANSPORT`, the package would deliver the emails.
+      env: {},
       // What the package prints is not for the user.
       stdout: true,
       stderr: true,
@@ -55,13 +62,13 @@ export async function startMailbox(port: number, log: (line: string) => void): P
     await close();
     throw new SetupError(`The mailbox could not start: ${(error as Error).message}`);
   }
-  return { origin: `http://localhost:${port}`, close };
+  return { address: `http://127.0.0.1:${port}${path}`, close };
 }
 
 /** A client that sends to the local mailbox, whatever this machine is configured for. */
-export function mailboxClient(port: number): SESv2Client {
+export function mailboxClient({ address }: Pick<Mailbox, 'address'>): SESv2Client {
   const client = new SESv2Client({
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: address,
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     // The SDK refuses these kinds of endpoints together with a URL.

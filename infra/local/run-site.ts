@@ -81,7 +81,7 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
   const notifySales = createRun({
     outbox: sqliteOutbox(database),
     sendMail: sesSendMail({
-      client: mailboxClient(mailPort),
+      client: mailboxClient(mailbox),
       senderEmail: 'website@company.example',
       salesEmail: 'sales@company.example',
     }),
@@ -113,7 +113,7 @@ async function start({ dist, build }: RunSiteOptions, onOpen: (part: Part) => vo
   });
   const site = await listenOnLoopback({ port: ports.site, listener });
   onOpen(site);
-  process.stdout.write(welcome(site.port, mailbox.origin, data));
+  process.stdout.write(welcome(site.port, mailbox.address, data));
 }
 
 /** By default the port after the site's, so the address stays the same, or any other if that is taken. */

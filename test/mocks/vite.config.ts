@@ -41,10 +41,21 @@ const gallery: Plugin = {
   },
 };
 
+const root = path.resolve(import.meta.dirname, '../..');
+/** What pages are made of. The port is open to every user of the machine, and by default so is all of the checkout. */
+const served = ['frontend', 'shared', 'test/gallery', 'test/mocks', 'node_modules'];
+
 /** `npm run dev`: the site with hot reload. `?contact=ok|fail|slow|offline` selects the response to the form. */
 export default defineConfig((env) =>
   mergeConfig(site(env), {
     plugins: [msw(), mockedContactService, gallery],
-    server: { port: Number(process.env['PORT'] ?? 5173) },
+    server: {
+      port: Number(process.env['PORT'] ?? 5173),
+      fs: {
+        allow: served.map((folder) => path.join(root, folder)),
+        // Vite's own list, `.env*` as a whole, and a store of inquiries, wherever DATA_DIR has it.
+        deny: ['.env*', '*.{crt,pem,key}', '**/.git/**', '**/.local/**', '*.sqlite*'],
+      },
+    },
   }),
 );

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dataFolder, prepareDataFolder } from '#infra/local/data-folder.ts';
@@ -27,10 +27,50 @@ describe.runIf(process.platform !== 'win32')('a data folder', () => {
     expect(mode()).toBe(0o700);
   });
 
+  it('is created with the folders above it', () => {
+    prepareDataFolder(dataFolder({ DATA_DIR: path.join(folder, 'a/b') }));
+    expect(mode()).toBe(0o700);
+  });
+
   it('that cannot be created is an error that says how to choose another', () => {
     writeFileSync(folder, '');
-    expect(prepare).toThrow(/^Cannot write to .* \(E\w+\): choose another folder: DATA_DIR=/);
+    const nowhere = path.join(folder, '../link');
+    symlinkSync('/no/such/folder', nowhere);
+    for (const DATA_DIR of [path.join(folder, 'below'), nowhere])
+      expect(() => prepareDataFolder(dataFolder({ DATA_DIR }))).toThrow(
+        /^Cannot write to .* \(E\w+\): choose another folder: DATA_DIR=/,
+      );
   });
+
+  it('that is a file is refused', () => {
+    for (const mode of [0o600, 0o644]) {
+      writeFileSync(folder, '', { mode });
+      expect(prepare).toThrow(/ is not a folder: choose another folder: DATA_DIR=/);
+    }
+  });
+
+  it('that is read-only is refused, and stays as it is', () => {
+    mkdirSync(folder);
+    for (const readOnly of [0o500, 0o555]) {
+      chmodSync(folder, readOnly);
+      expect(prepare).toThrow(/ is read-only: choose another folder: DATA_DIR=/);
+      expect(mode()).toBe(readOnly);
+    }
+  });
+
+  // Only root can give a folder away.
+  it.runIf(process.getuid?.() === 0)(
+    'that links to that of another user is refused, and stays as it is',
+    () => {
+      const other = path.join(folder, '../other');
+      mkdirSync(other);
+      chmodSync(other, 0o755);
+      chownSync(other, 65_534, 65_534);
+      symlinkSync(other, folder);
+      expect(prepare).toThrow(/ belongs to another user: choose another folder: DATA_DIR=/);
+      expect([mode(), readdirSync(other)]).toEqual([0o755, []]);
+    },
+  );
 
   it('that all users share is refused, and stays as it is', () => {
     mkdirSync(folder);

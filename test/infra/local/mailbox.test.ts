@@ -28,7 +28,7 @@ describe('the local mailbox', () => {
     const [id = ''] = [await post(site, { comment: 'one' }), await post(site, { comment: 'two' })];
     await post(site, { comment: 'one' });
     await untilAllSent();
-    expect(await (await fetch(mailbox)).text()).toContain('<html');
+    expect(await (await fetch(`${mailbox}/`)).text()).toContain('<html');
     const { emails } = await (await fetch(`${mailbox}/store`)).json();
     const lastLines = emails.map(({ body }: { body: { text: string } }) => body.text.split('\n').at(-2));
     expect(lastLines.sort()).toEqual(['one', 'two']);
@@ -42,13 +42,43 @@ describe('the local mailbox', () => {
     expect(await mailsIn(site)).toHaveLength(3);
   });
 
+  it('delivers nothing, whatever SMTP server the environment names', async () => {
+    let connections = 0;
+    const smtp = createServer(() => {
+      connections += 1;
+    }).listen(0, '127.0.0.1');
+    await once(smtp, 'listening');
+    onTestFinished(() => void smtp.close());
+    const { port } = smtp.address() as AddressInfo;
+    const transport = { host: '127.0.0.1', port, greetingTimeout: 1000 };
+    const site = sites.start({ SMTP_TRANSPORT: JSON.stringify(transport) });
+    await post(site, { comment: 'one' });
+    await untilAllSent();
+    expect([connections, (await mailsIn(site)).length]).toEqual([0, 1]);
+  });
+
+  it('is open only to who knows its address, or comes from its page', async () => {
+    const mailbox = await startMailbox(await checkPort(0), () => undefined);
+    onTestFinished(mailbox.close);
+    const { origin, pathname } = new URL(mailbox.address);
+    const status = async (path: string, referer?: string) =>
+      (await get(origin, path, referer === undefined ? {} : { referer })).status;
+    expect(await status(`${pathname}/store`)).toBe(200);
+    expect(await status('/store', `${mailbox.address}/`)).toBe(200);
+    for (const path of ['/', '/store', '//store', `${pathname}x/store`, pathname.slice(0, -1)])
+      expect([path, await status(path)]).toEqual([path, 403]);
+    for (const referer of [`${origin}/`, `${origin}/store`, `http://evil.example${pathname}/`])
+      expect([referer, await status('/store', referer)]).toEqual([referer, 403]);
+  });
+
   it('serves its own page and programs of this machine, and no page of another origin', async () => {
     const port = await checkPort(0);
     const ended: string[] = [];
     const mailbox = await startMailbox(port, (line) => ended.push(line));
     onTestFinished(mailbox.close);
+    const { origin, pathname } = new URL(mailbox.address);
     const status = async (headers: Readonly<Record<string, string>>, path = '/store') =>
-      (await get(`http://localhost:${port}`, path, headers)).status;
+      (await get(origin, pathname + path, headers)).status;
     for (const host of ['localhost', '127.0.0.1']) {
       const own = { host: `${host}:${port}` };
       expect(await status(own)).toBe(200);

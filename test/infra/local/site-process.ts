@@ -67,7 +67,7 @@ export class SiteProcess extends ProjectProcess {
   }
 
   async #address(name: string): Promise<string> {
-    const line = new RegExp(`^${name}: +(http://localhost:\\d+)/\n`, 'm');
+    const line = new RegExp(`^${name}: +(http://\\S+)/\n`, 'm');
     for (;;) {
       const address = line.exec(this.stdout)?.[1];
       if (address) return address;

@@ -41,3 +41,8 @@ it('a port of the mailbox that is taken is an error that names its setting', asy
   await expectOneLine(sites.start({ MAIL_PORT: String(port) }), /is taken.*: MAIL_PORT=\d+ npm start$/m);
   other.close();
 });
+
+// Node's own way to create a folder with those above it would not end there.
+it.runIf(process.platform === 'linux')('a data folder that cannot be created is an error at once', () =>
+  expectOneLine(sites.start({ DATA_DIR: '/proc/x/y' }), /^Cannot write to \/proc\/x\/y .*: choose another/),
+);
