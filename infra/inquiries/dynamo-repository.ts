@@ -24,7 +24,8 @@ import {
   type StoredInquiry,
   secondsOf,
 } from '#lambda/inquiry/stored-inquiry.ts';
-import { firstState, type InquiryRepository, isFrom, outboxStates } from './repository.ts';
+import { isWantedBy } from './filter.ts';
+import { firstState, type InquiryRepository, outboxStates } from './repository.ts';
 
 /** The inquiries in a DynamoDB table. */
 export function dynamoRepository(table: InquiryTable): InquiryRepository {
@@ -73,8 +74,13 @@ export function dynamoRepository(table: InquiryTable): InquiryRepository {
     return inquiry && !isExpired(inquiry, now) ? inquiry : undefined;
   }
 
+  const proofStore = dynamoProofStore(table);
+
   return {
-    ...dynamoProofStore(table),
+    ...proofStore,
+    async eraseMany(ids) {
+      await Promise.all(ids.map(proofStore.erase));
+    },
     find,
     async *list({ now, before }) {
       const start = before && {
@@ -101,10 +107,10 @@ export function dynamoRepository(table: InquiryTable): InquiryRepository {
       for await (const inquiry of scan()) if (!isExpired(inquiry, now)) inquiries.push(inquiry);
       yield* inquiries.sort((a, b) => b.lastReceivedAt.localeCompare(a.lastReceivedAt));
     },
-    async idsOf(email) {
+    async idsOf(filter) {
       const ids: string[] = [];
-      const belongs = isFrom(email);
-      for await (const inquiry of scan()) if (belongs(inquiry)) ids.push(inquiry.id);
+      const isWanted = isWantedBy(filter);
+      for await (const inquiry of scan()) if (isWanted(inquiry)) ids.push(inquiry.id);
       return ids;
     },
     removeTraces: async () => true,

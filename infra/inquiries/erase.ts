@@ -1,56 +1,87 @@
 import { createInterface } from 'node:readline';
 import { SetupError } from '#infra/setup-error.ts';
+import { describeFilter, type InquiryFilter } from './filter.ts';
 import { type Io, inquiryCount, print } from './io.ts';
 import type { OpenInquiries, TableChoice } from './open-inquiries.ts';
 import type { InquiryRepository } from './repository.ts';
 
-export interface EraseOptions extends TableChoice {
-  readonly email: string;
+export interface EraseOptions extends TableChoice, InquiryFilter {
   readonly yes?: boolean;
 }
 
 /** Whole readings that may find something before the command gives up: the address is still being written to. */
 const mostReadings = 10;
 
+/** How many are erased at a time. */
+const atATime = 100;
+
 /**
- * Erases the inquiries of an email address, expired ones included, once its owner agrees.
- * @throws {SetupError} when nothing was erased, more keep coming in, or traces remain
+ * Erases the inquiries that the filter lets through, expired ones included, once the owner agrees to their number.
+ * @throws {SetupError} when nothing was erased, an id does not exist, more keep coming in, or traces remain
  */
 export async function erase(
-  { email, yes = false }: EraseOptions,
+  { yes = false, ...filter }: EraseOptions,
   opened: OpenInquiries,
   io: Io,
 ): Promise<void> {
   const { repository, place, isDeployed } = opened;
-  const found = (await repository?.idsOf(email)) ?? [];
-  let done = `No inquiry of ${email} in ${place}.`;
+  const which = describeFilter(filter);
+  const missing = await missingIds(filter, repository);
+  const found = (await repository?.idsOf(filter)) ?? [];
+  let done = `No inquiry${which} in ${place}.`;
   if (repository && found.length > 0) {
-    const question = `${inquiryCount(found.length)} of ${email} in ${place}. Erase for good? [y/N] `;
+    const question = `${inquiryCount(found.length)}${which} in ${place}.${notThere(missing)} Erase for good? [y/N] `;
     if (!yes && !(await confirm(question, io))) throw new SetupError('Nothing was erased.');
-    done = `Erased ${inquiryCount(await eraseAll(repository, email))} of ${email}.`;
+    done = `Erased ${inquiryCount(await eraseAll(repository, filter, found))}${which}.`;
   }
   // Also if none was found: an earlier run may have been cut off between its last deletion and this.
   if (repository && !(await repository.removeTraces()))
     throw new SetupError(
       `${done} Traces remain in the files of ${place}, because another program is reading it. Run this again when that has finished.`,
     );
+  if (missing.length > 0) throw new SetupError(`${done}${notThere(missing)}`);
   const rest = `Not reached: emails that were sent, ${isDeployed ? 'backups of the last 35 days, ' : ''}files exported before.`;
   await print(io, [`${done}\n${rest}\n`]);
 }
 
-/** Erases until a whole reading finds nothing. Cut off, it has erased some, and may be run again. */
-async function eraseAll(repository: InquiryRepository, email: string): Promise<number> {
+async function missingIds(
+  { id: ids = [] }: InquiryFilter,
+  repository: InquiryRepository | undefined,
+): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const id of ids) if (!(await repository?.status(id))) missing.push(id);
+  return missing;
+}
+
+/** A sentence about ids that do not exist; empty if all do. */
+function notThere([first, ...others]: readonly string[]): string {
+  if (first === undefined) return '';
+  return ` There is no inquiry ${JSON.stringify(first)}${others.length > 0 ? `, nor ${others.length} more of these ids` : ''}.`;
+}
+
+/**
+ * Erases until a whole reading finds nothing: of an address also what arrives meanwhile, otherwise only what the owner
+ * was told of. Cut off, it has erased some, and may be run again.
+ */
+async function eraseAll(
+  repository: InquiryRepository,
+  filter: InquiryFilter,
+  found: readonly string[],
+): Promise<number> {
+  const counted = new Set(found);
   let count = 0;
   for (let readings = 0; readings < mostReadings; readings += 1) {
-    const ids = await repository.idsOf(email);
+    const present = await repository.idsOf(filter);
+    const ids = filter.email === undefined ? present.filter((id) => counted.has(id)) : present;
     if (ids.length === 0) return count;
-    for (const id of ids) {
-      await repository.erase(id);
-      count += 1;
+    for (let i = 0; i < ids.length; i += atATime) {
+      const some = ids.slice(i, i + atATime);
+      await repository.eraseMany(some);
+      count += some.length;
     }
   }
   throw new SetupError(
-    `Erased ${inquiryCount(count)} of ${email}, but more keep coming in. Run it again later.`,
+    `Erased ${inquiryCount(count)}${describeFilter(filter)}, but more keep coming in. Run it again later.`,
   );
 }
 

@@ -10,6 +10,7 @@ Examples:
   npm run inquiries -- resend --since 2026-11-21
   npm run inquiries -- prove
   npm run inquiries -- erase --email asha@example.com
+  npm run inquiries -- erase --mark program --since 2026-11-21T09:00Z
   npm run inquiries -- help export                    more about one command
 
 Which inquiries:
@@ -19,9 +20,17 @@ Which inquiries:
   environment, IAM Identity Center): the output TableName of the stack says which table is meant.
   --table <name> --region <region> names the table itself, for credentials that may not read the stack.
 
+  list, export and erase take --id, --email, --since, --until, --mark and --suspect, and mean the inquiries of which all
+  that is given is true. --since and --until are about when an inquiry was last sent, in UTC unless they say otherwise.
+
 Exit codes: 0 success, 1 failure, 2 usage error.`,
 
   list: `
+Examples:
+  npm run inquiries -- list --since 2026-11-21 --until 2026-11-22    what was last sent on the 21st, in UTC
+  npm run inquiries -- list --mark program --limit 100
+  npm run inquiries -- list --unsent --suspect
+
 A "!" before the name marks what may be spam, by how it was sent and never by what it says. show says why: program (no
 browser sent it), otherSite (from another website), fast (within two seconds), name (it contains a link). Marked inquiries
 are stored and mailed like any other, after those without a mark. Only those with the mark honeypot, a hidden field that
@@ -33,6 +42,7 @@ about another one, or with resend. "Bounced" means that SES took the email and c
 Examples:
   npm run inquiries -- export --format xlsx --output inquiries.xlsx
   npm run inquiries -- export --format xlsx --email asha@example.com --output asha.xlsx
+  npm run inquiries -- export --format xlsx --since 2026-11-01 --until 2026-12-01 --output november.xlsx
   npm run --silent inquiries -- export --format json | jq length
 
 For spreadsheets take xlsx. The others are for programs.
@@ -70,7 +80,15 @@ Sales receives the email; its subject says that it is a test. Production with a 
 If the command is killed, this erases what it left: npm run inquiries -- erase --email website-test@example.com`,
 
   erase: `
-It says how many there are and asks, unless there is --yes. Upper and lower case make no difference. Expired inquiries
-that are still stored are erased too. If it is cut off, run it again. It cannot reach emails that were sent, files that
-were exported before, or backups: AWS keeps those of a deployed table for 35 days.`,
+Examples:
+  npm run inquiries -- erase --email asha@example.com
+  npm run inquiries -- erase --mark program --since 2026-11-21T09:00Z --until 2026-11-21T11:00Z    what a flood left
+  npm run inquiries -- erase --id <id> <id>
+
+It erases the inquiries of which all that is given is true; "list" with the same options shows those that have not
+expired. It says how many there are and asks, unless there is --yes. Of an address it also erases what arrives meanwhile,
+otherwise only what it has counted. Upper and lower case of an address make no difference. Expired inquiries that are
+still stored are erased too. If an id does not exist, the others are erased, and the exit code is 1. If it is cut off,
+run it again. It cannot reach emails that were sent, files that were exported before, or backups: AWS keeps those of a
+deployed table for 35 days.`,
 };

@@ -3,31 +3,36 @@ import path from 'node:path';
 import { SetupError } from '#infra/setup-error.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import { csvOf, jsonOf, xlsxOf } from './export-formats.ts';
+import { type InquiryFilter, isWantedBy } from './filter.ts';
 import { type Io, inquiryCount, print } from './io.ts';
-import type { OpenInquiries, TableChoice } from './open-inquiries.ts';
-import { isFrom } from './repository.ts';
+import { find, type OpenInquiries, type TableChoice } from './open-inquiries.ts';
 
 const formats = { xlsx: xlsxOf, csv: csvOf, json: jsonOf };
 
 export const formatNames = Object.keys(formats);
 
-export interface ExportOptions extends TableChoice {
+export interface ExportOptions extends TableChoice, InquiryFilter {
   readonly format: keyof typeof formats;
-  readonly email?: string;
   /** The file that is written; by default the export goes to standard output. */
   readonly output?: string;
 }
 
-/** Writes all inquiries, or those of an address, to a file or to standard output. */
+/**
+ * Writes all inquiries that the filter lets through to a file or to standard output.
+ * @throws {SetupError} if one that the filter names does not exist
+ */
 export async function exportInquiries(
-  { format, email, output }: ExportOptions,
-  { repository }: OpenInquiries,
+  { format, output, ...filter }: ExportOptions,
+  opened: OpenInquiries,
   io: Io,
 ): Promise<void> {
+  const { repository } = opened;
+  const now = new Date();
+  for (const id of filter.id ?? []) await find(id, opened, now);
   let count = 0;
   async function* inquiries(): AsyncGenerator<StoredInquiry> {
-    const isWanted = email === undefined ? () => true : isFrom(email);
-    for await (const inquiry of repository?.all(new Date()) ?? []) {
+    const isWanted = isWantedBy(filter);
+    for await (const inquiry of repository?.all(now) ?? []) {
       if (!isWanted(inquiry)) continue;
       count += 1;
       yield inquiry;

@@ -1,9 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { problemOf, SetupError } from '#infra/setup-error.ts';
+import { marks } from '#lambda/inquiry/marks.ts';
 import { type EraseOptions, erase } from './erase.ts';
 import { examples } from './examples.ts';
 import { type ExportOptions, exportInquiries, formatNames, isSpoiledByNpm } from './export.ts';
+import type { InquiryFilter } from './filter.ts';
 import { type Io, print } from './io.ts';
 import { type ListOptions, list, show } from './list.ts';
 import { type OpenInquiries, openInquiries, type TableChoice } from './open-inquiries.ts';
@@ -46,10 +48,7 @@ function inquiriesCommand(io: Io): Command {
     .description('List inquiries as a table, latest activity first, a page at a time.')
     .option('--limit <number>', 'inquiries on a page', wholeNumber, 20)
     .option('--before <id>', 'begin after this inquiry, as the end of each page says', inquiryId)
-    .option('--suspect', 'only those with suspect marks')
-    .addOption(
-      new Option('--unsent', 'only those whose email has not been sent').conflicts(['suspect', 'bounced']),
-    )
+    .addOption(new Option('--unsent', 'only those whose email has not been sent').conflicts('bounced'))
     .option('--bounced', 'only those whose email was not delivered')
     .addHelpText('after', examples.list)
     .action((options: ListOptions) => withInquiries(options, io, (opened) => list(options, opened, io)));
@@ -62,13 +61,12 @@ function inquiriesCommand(io: Io): Command {
     );
   program
     .command('export')
-    .description('Write all inquiries, latest activity first, to a file or to standard output.')
+    .description('Write inquiries, latest activity first, to a file or to standard output.')
     .addOption(
       new Option('--format <format>', 'xlsx for spreadsheets, the others for programs')
         .choices(formatNames)
         .makeOptionMandatory(),
     )
-    .option('--email <address>', 'only the inquiries of this address', emailAddress)
     .option('--output <file>', 'the file to write, instead of standard output', notEmpty)
     .addHelpText('after', examples.export)
     .action((options: ExportOptions, verb: Command) => {
@@ -108,13 +106,19 @@ function inquiriesCommand(io: Io): Command {
     });
   program
     .command('erase')
-    .description('Erase all inquiries of an email address for good.')
-    .requiredOption('--email <address>', 'whose inquiries', emailAddress)
+    .description('Erase inquiries for good: those of an email address, or what a flood left.')
     .option('-y, --yes', 'do not ask')
     .addHelpText('after', examples.erase)
-    .action((options: EraseOptions) => withInquiries(options, io, (opened) => erase(options, opened, io)));
+    .action((options: EraseOptions, verb: Command) => {
+      const names = filterOptions.map((option) => option.attributeName());
+      if (!names.some((name) => verb.getOptionValue(name) !== undefined))
+        verb.error(`error: erase needs one or more of: ${names.map((name) => `--${name}`).join(', ')}`);
+      return withInquiries(options, io, (opened) => erase(options, opened, io));
+    });
 
   for (const verb of program.commands) {
+    if (['list', 'export', 'erase'].includes(verb.name()))
+      for (const option of filterOptions) verb.addOption(option);
     verb
       .option('--stack <name>', 'the table of a deployed stack', notEmpty)
       .addOption(new Option('--table <name>', 'a deployed table').argParser(notEmpty).conflicts('stack'))
@@ -124,11 +128,26 @@ function inquiriesCommand(io: Io): Command {
   return program;
 }
 
+/** They choose inquiries by all that is given. An inquiry is new again when it is sent again, as in the list. */
+const filterOptions = [
+  new Option('--id <id...>', 'only these, as the list says').argParser((text, others: string[] = []) => [
+    ...others,
+    inquiryId(text),
+  ]),
+  new Option('--email <address>', 'only those of this address').argParser(emailAddress),
+  new Option('--since <time>', 'only those sent at this time or later').argParser(time),
+  new Option('--until <time>', 'only those sent before this time').argParser(time),
+  new Option('--mark <mark>', 'only those with this mark').choices(Object.keys(marks)),
+  new Option('--suspect', 'only those with a mark, whichever'),
+];
+
 /** npm has settings of these names, so their variables say nothing. */
 const npmSettings = ['before', 'email', 'format', 'yes'];
 
 function checkOptions(verb: Command, env: NodeJS.ProcessEnv): void {
-  const { stack, table, region } = verb.opts<TableChoice>();
+  const { stack, table, region, since, until } = verb.opts<TableChoice & InquiryFilter>();
+  if (since !== undefined && until !== undefined && since >= until)
+    verb.error('error: --since must be before --until');
   if (region !== undefined && stack === undefined && table === undefined)
     verb.error('error: --region needs --stack or --table');
   // Without `--`, npm takes options for its own and sets a variable such as `npm_config_limit` for each unknown one.

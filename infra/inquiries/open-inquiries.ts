@@ -5,6 +5,7 @@ import { dataFolder, refuseOldStore } from '#infra/local/data-folder.ts';
 import { openDatabase, storeProblem } from '#infra/local/database.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import type { StackOutputs } from '#infra/stack-outputs.ts';
+import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
 import type { InquiryRepository } from './repository.ts';
 import { sqliteRepository } from './sqlite-repository.ts';
 
@@ -119,4 +120,15 @@ function localInquiries(env: NodeJS.ProcessEnv): OpenInquiries {
 
 export function noSuchInquiry(id: string, place: string): SetupError {
   return new SetupError(`There is no inquiry ${JSON.stringify(id)} in ${place}.`);
+}
+
+/** @throws {SetupError} if there is none, or it has expired */
+export async function find(
+  id: string,
+  { repository, place }: OpenInquiries,
+  now: Date,
+): Promise<StoredInquiry> {
+  const inquiry = await repository?.find(id, now);
+  if (inquiry === undefined) throw noSuchInquiry(id, place);
+  return inquiry;
 }

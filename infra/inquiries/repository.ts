@@ -1,4 +1,5 @@
 import type { OutboxState, StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
+import type { InquiryFilter } from './filter.ts';
 
 /** Where inquiries are kept, as the owner's command sees it. */
 export interface InquiryRepository {
@@ -10,9 +11,11 @@ export interface InquiryRepository {
   all(now: Date): AsyncIterable<StoredInquiry>;
   /** @returns undefined if there is none with this id, or it has expired */
   find(id: string, now: Date): Promise<StoredInquiry | undefined>;
-  /** Ids of all inquiries of an email address, expired ones included. */
-  idsOf(email: string): Promise<string[]>;
+  /** Ids of all inquiries that a filter lets through, expired ones included. */
+  idsOf(filter: InquiryFilter): Promise<string[]>;
   erase(id: string): Promise<void>;
+  /** Erases a hundred at most, which is faster together. */
+  eraseMany(ids: readonly string[]): Promise<void>;
   /**
    * Removes what an erasure may have left in files.
    * @returns false if it could not
@@ -42,10 +45,3 @@ export const outboxStates: readonly OutboxState[] = ['setAside', 'unsent', 'unse
 /** Index of the state with which a list goes on after an inquiry. */
 export const firstState = (before: StoredInquiry | undefined) =>
   before?.outbox === undefined ? 0 : outboxStates.indexOf(before.outbox);
-
-/** Whether an inquiry belongs to this email address, without regard to case, which no provider distinguishes. */
-export function isFrom(email: string): (inquiry: Pick<StoredInquiry, 'email'>) => boolean {
-  const comparable = (text: string) => text.normalize('NFC').trim().toLowerCase();
-  const wanted = comparable(email);
-  return (inquiry) => comparable(inquiry.email) === wanted;
-}

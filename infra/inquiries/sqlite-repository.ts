@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { emptyLog } from '#infra/local/database.ts';
 import { fromRow, noAttempts, noMail } from '#infra/local/sqlite-store.ts';
 import { honeypotMark, secondsOf } from '#lambda/inquiry/stored-inquiry.ts';
-import { firstState, type InquiryRepository, isFrom, outboxStates } from './repository.ts';
+import { isWantedBy } from './filter.ts';
+import { firstState, type InquiryRepository, outboxStates } from './repository.ts';
 
 /** The inquiries of the local store. Whatever reads a list sees it as it was when it began. */
 export function sqliteRepository(database: DatabaseSync): InquiryRepository {
@@ -17,8 +18,8 @@ export function sqliteRepository(database: DatabaseSync): InquiryRepository {
     WHERE outbox = :state AND ${unexpired} AND (unsent_since, id) < (:last, :id)
     ORDER BY unsent_since DESC, id DESC`);
   const all = database.prepare(`SELECT * FROM inquiries WHERE ${unexpired} ${latestFirst}`);
-  const addresses = database.prepare(`SELECT id, fields ->> 'email' AS email FROM inquiries`);
-  const erase = database.prepare('DELETE FROM inquiries WHERE id = ?');
+  const everything = database.prepare('SELECT * FROM inquiries');
+  const erase = database.prepare('DELETE FROM inquiries WHERE id IN (SELECT value FROM json_each(?))');
   const setAside = database.prepare(
     `SELECT id FROM inquiries WHERE outbox = 'setAside' ORDER BY unsent_since`,
   );
@@ -51,15 +52,17 @@ export function sqliteRepository(database: DatabaseSync): InquiryRepository {
       const row = find.get({ id, now: secondsOf(now) });
       return row && fromRow(row);
     },
-    async idsOf(email) {
-      const belongs = isFrom(email);
+    async idsOf(filter) {
+      const isWanted = isWantedBy(filter);
       const ids: string[] = [];
-      for (const row of addresses.iterate())
-        if (belongs({ email: String(row['email']) })) ids.push(String(row['id']));
+      for (const row of everything.iterate()) if (isWanted(fromRow(row))) ids.push(String(row['id']));
       return ids;
     },
     async erase(id) {
-      erase.run(id);
+      erase.run(JSON.stringify([id]));
+    },
+    async eraseMany(ids) {
+      erase.run(JSON.stringify(ids));
     },
     removeTraces: () => emptyLog(database),
     async *setAsideIds() {

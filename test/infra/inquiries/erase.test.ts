@@ -54,6 +54,38 @@ describe('erasing from the local table', () => {
     expect(await left()).toEqual(['i1', 'i2', 'i3']);
   });
 
+  it('takes what was marked or sent in a span of time, and says how many before', async () => {
+    const store = storeIn(dataDir);
+    const receivedAt = new Date(Date.now() - 3_600_000);
+    await fill(store, [
+      { id: 'i5', suspect: ['program'] },
+      { id: 'i6', suspect: ['program', 'name'], receivedAt },
+      { id: 'i7', suspect: ['fast'], receivedAt },
+    ]);
+    await store.close();
+    const refused = await inquiries('erase --mark program', 'n\n');
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/^2 inquiries with the mark program in .*Nothing was erased\.\n$/);
+    const { stdout } = await inquiries(`erase --mark program --until ${receivedAt.toISOString()} --yes`);
+    expect(stdout).toMatch(/^No inquiry with the mark program before \S+Z in /);
+    expect((await inquiries('erase --mark program', 'y\n')).stdout).toMatch(/^Erased 2 inquiries with/);
+    expect(await left()).toEqual(['i1', 'i2', 'i3', 'i7']);
+    const until = new Date(receivedAt.getTime() + 1).toISOString();
+    expect((await inquiries(`erase --until ${until} --yes`)).stdout).toMatch(/^Erased 2 inquiries before/);
+    expect(await left()).toEqual(['i1', 'i2', 'i3']);
+  });
+
+  it('takes those with given ids, the expired as well, and says which do not exist', async () => {
+    const stderr = expect.stringMatching(
+      /^Erased 2 inquiries with one of 4 ids\. There is no inquiry "i8", nor 1 more of these ids\.\n$/,
+    );
+    expect(await inquiries('erase --yes --id i8 i1 i4 i9')).toEqual({ code: 1, stdout: '', stderr });
+    expect(await left()).toEqual(['i2', 'i3']);
+    expect((await inquiries('erase --yes --id i1')).stderr).toMatch(/There is no inquiry "i1"\.\n$/);
+    expect(await inquiries('erase --yes --id i2')).toMatchObject({ code: 0, stderr: '' });
+    expect(await left()).toEqual(['i3']);
+  });
+
   /** Reads the store until it is told to stop, as an export whose reader is slow. */
   function slowReader() {
     const database = openDatabase(dataFolder({ DATA_DIR: dataDir }));
@@ -119,6 +151,19 @@ describe('erasing from a deployed table', () => {
     const { code, stdout } = await erase();
     expect({ code, left: [...items.keys()] }).toEqual({ code: 0, left: ['i1'] });
     expect(stdout).toMatch(/^Erased 3 inquiries.*\n.*backups of the last 35 days/);
+  });
+
+  it('leaves what arrives after it has said how many there are, unless it belongs to an address', async () => {
+    const mark = (id: string) => items.set(id, { id: { S: id }, suspect: { L: [{ S: 'program' }] } });
+    for (let i = 0; i < 60; i += 1) mark(`m${i}`);
+    dynamo.on(DeleteItemCommand, { Key: { id: { S: 'm40' } } }).callsFake(() => {
+      items.delete('m40');
+      mark('late');
+    });
+    const { code, stdout } = await runInquiries('erase --mark program --yes --table t --region eu-central-1');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Erased 60 inquiries with the mark program\.\n/);
+    expect([...items.keys()]).toEqual(['i1', 'i2', 'i3', 'late']);
   });
 
   it('gives up on an address that is written to all the time', async () => {

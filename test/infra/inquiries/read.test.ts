@@ -73,6 +73,18 @@ describe('export', () => {
     expect((await inquiries('export --format json --email sha@example.com')).stdout).toBe('[]\n');
   });
 
+  it('writes only what was marked, sent in a span of time, or named', async () => {
+    const ids = async (args: string) =>
+      JSON.parse((await inquiries(`export --format json ${args}`)).stdout).map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await ids('--mark honeypot')).toEqual(['i20']);
+    expect(await ids('--suspect')).toEqual(['i9', 'i20']);
+    expect(await ids('--id i30 i9')).toEqual(['i9', 'i30']);
+    const span = `--since ${receivedAt(32).toISOString()} --until ${receivedAt(29).toISOString()}`;
+    expect(await ids(span)).toEqual(['i30', 'i31', 'i32']);
+  });
+
   it('ends without complaint when its reader has seen enough', async () => {
     const command = inquiriesProcess('export --format json', { DATA_DIR: dataDir });
     await once(command.child.stdout ?? command.child, 'data');
@@ -108,6 +120,21 @@ describe('list', () => {
     const { stdout } = await inquiries('list --suspect --limit 1');
     const next = `\n  DATA_DIR=${dataDir} npm run inquiries -- list --before i9 --limit 1 --suspect\n`;
     expect(stdout).toContain(next);
+    expect(idsIn((await inquiries('list --suspect --unsent')).stdout)).toEqual(['i9']);
+  });
+
+  it('shows only what a filter lets through, on every page', async () => {
+    const [since, until] = [receivedAt(32).toISOString(), receivedAt(29).toISOString()];
+    const filters = `--id i30 i31 i40 --since ${since} --until ${until} --email zoe@example.com`;
+    const first = (await inquiries(`list --limit 1 ${filters}`)).stdout;
+    expect(idsIn(first)).toEqual(['i30']);
+    const [, next = ''] = /npm run inquiries -- (.*)/.exec(first) ?? [];
+    const second = (await inquiries(next)).stdout;
+    expect(idsIn(second)).toEqual(['i31']);
+    expect(second).toContain('\n1 inquiry.\n');
+    expect((await inquiries(`list --mark name --since ${since}`)).stdout).toMatch(
+      /^No inquiries with the mark name since \S+Z in /,
+    );
   });
 
   it('ends with the number of those whose hidden field was filled in', async () => {
@@ -125,7 +152,13 @@ describe('show', () => {
     expect(stdout).toMatch(/i20.*zoe@example\.com.*honeypot.*\| नमस्ते\n {2}\| long .*20\n/s);
   });
 
-  it.each(['show i998', 'show i999', 'list --before i999'])('says what is not there: %s', async (args) => {
+  it.each([
+    'show i998',
+    'show i999',
+    'list --before i999',
+    'list --id i1 i998',
+    'export --format json --id i999',
+  ])('says what is not there: %s', async (args) => {
     const { code, stdout, stderr } = await inquiries(args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^There is no inquiry "i99\d" in .+\n$/);

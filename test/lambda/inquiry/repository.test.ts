@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { InquiryFilter } from '#infra/inquiries/filter.ts';
 import type { AttemptResult } from '#lambda/inquiry/outbox.ts';
 import { collected, idsIn } from './inquiry-stores.ts';
-import { day, iso, kindsOfStores, start, testedStores } from './tested-stores.ts';
+import { day, iso, kindsOfStores, second, start, testedStores } from './tested-stores.ts';
 
 describe.each(kindsOfStores)('reading in %s', (_, open) => {
   const stores = testedStores(open);
@@ -66,11 +67,37 @@ describe.each(kindsOfStores)('reading in %s', (_, open) => {
     await save(start, { id: 'i1', email: 'Åsha@Example.com' });
     await save(start, { id: 'i2', email: 'åsha@example.com', ...honeypot });
     await save(start, { id: 'i3', email: 'zoe@example.com' });
-    expect((await stores.repository.idsOf('A\u030aSHA@example.COM')).sort()).toEqual(['i1', 'i2']);
-    expect(await stores.repository.idsOf('sha@example.com')).toEqual([]);
+    const idsOf = async (email: string) => (await stores.repository.idsOf({ email })).sort();
+    expect(await idsOf('A\u030aSHA@example.COM')).toEqual(['i1', 'i2']);
+    expect(await idsOf('sha@example.com')).toEqual([]);
     await stores.repository.erase('i1');
-    expect(await stores.repository.idsOf('åsha@example.com')).toEqual(['i2']);
+    expect(await idsOf('åsha@example.com')).toEqual(['i2']);
     expect(await stores.repository.removeTraces()).toBe(true);
+  });
+
+  it('those with given ids, marks or times are found, a repeat at its last time, and all conditions count', async () => {
+    await save(start, { id: 'i1', suspect: ['program', 'fast'] });
+    await save(start + second, { id: 'i2', suspect: ['program'] });
+    await save(start + 2 * second, { id: 'i3', ...honeypot });
+    await save(start + 3 * second, { id: 'i4' });
+    await save(start + 2 * day, { id: 'i1', suspect: ['fast'] });
+    const at = (seconds: number) => new Date(start + seconds * second);
+    const filters: readonly [InquiryFilter, readonly string[]][] = [
+      [{ id: ['i4', 'i2', 'i9'] }, ['i2', 'i4']],
+      [{ mark: 'program' }, ['i2']],
+      [{ mark: 'fast' }, ['i1']],
+      [{ mark: 'name' }, []],
+      [{ suspect: true }, ['i1', 'i2', 'i3']],
+      [{ since: at(2) }, ['i1', 'i3', 'i4']],
+      [{ until: at(2) }, ['i2']],
+      [{ since: at(2), until: at(4) }, ['i3', 'i4']],
+      [{ suspect: true, since: at(1), until: at(4) }, ['i2', 'i3']],
+      [{ id: ['i1', 'i4'], suspect: true }, ['i1']],
+    ];
+    for (const [filter, ids] of filters)
+      expect([filter, (await stores.repository.idsOf(filter)).sort()]).toEqual([filter, ids]);
+    await stores.repository.eraseMany(['i2', 'i9', 'i4']);
+    expect((await stores.all()).map(({ id }) => id)).toEqual(['i1', 'i3']);
   });
 
   it('those whose hidden field was filled in are counted until they expire', async () => {
