@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'hydrate',
-              test: /frontend\/(?:(?:app|browser|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-block\.tsx|content\/contact-block\.ts)$/,
+              test: /frontend\/(?:(?:app|browser|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-block\.tsx|page-templates\/messages\.ts|content\/contact-block\.ts)$/,
               priority: 2,
             },
           ],
