@@ -33,6 +33,8 @@ export async function startMailbox(port: number, log: (line: string) => void): P
       workerData: { port, path },
       // With `SMTP_TRANSPORT`, the package would deliver the emails.
       env: {},
+      // What was preloaded into this process was not meant for a thread without its environment.
+      execArgv: [],
       // What the package prints is not for the user.
       stdout: true,
       stderr: true,
