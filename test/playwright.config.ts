@@ -12,7 +12,7 @@ import { screenshotFolder } from '#test/support/pages/screenshots.ts';
 const nightlyOnDesktop = nightly
   ? []
   : [
-      ...['footer.spec.ts', 'not-found.spec.ts'],
+      ...['footer.spec.ts', 'layout-shift.spec.ts', 'not-found.spec.ts'],
       ...['phone-field-list.spec.ts', 'storage-blocked.spec.ts'],
       'translated.spec.ts',
     ];

@@ -109,7 +109,10 @@ test('the library’s field takes over text, focus, caret and country', async ({
 });
 
 for (const part of someOf([library, stylesheet], 1)) {
-  test(`without ${part} the plain field sends E.164`, async ({ page, expectProblem }) => {
+  test(`without ${part} the plain field sends E.164`, { tag: '@nightly' }, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/ERR_FAILED/);
     expectProblem(/Failed to fetch dynamically|did not arrive/);
     expectProblem(/status (?:of )?500/);

@@ -96,7 +96,7 @@ test('an open menu covers the page and marks the open group and the current page
   }
 });
 
-test('toasts and errors have a border', async ({ page }) => {
+test('toasts and errors have a border', { tag: '@nightly' }, async ({ page }) => {
   await openForm(page, '/contact-us');
   await holdToasts(page);
   await submitButton(page).press('Enter');
@@ -110,7 +110,7 @@ test('toasts and errors have a border', async ({ page }) => {
   await expectRing(toasts(page));
 });
 
-test('the open sidebar marks the current page and the focus', async ({ page }) => {
+test('the open sidebar marks the current page and the focus', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).click();

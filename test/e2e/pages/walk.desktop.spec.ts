@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { pages } from '#frontend/site/pages.ts';
-import { nightly } from '#test/support/browser/nightly.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { contactForm } from '#test/support/pages/contact-form-page.ts';
 import { menuButton, openPage, panelOf } from '#test/support/pages/header-page.ts';
@@ -11,8 +10,7 @@ import { countryButton } from '#test/support/pages/phone-field-page.ts';
 const overview = pages.filter(({ path }) => path === '/industries/');
 const others = pages.filter(({ path }) => path !== '/industries/');
 const firstService = others.findIndex(({ kind }) => kind === 'service');
-const everyPage = [...others.slice(0, firstService), ...overview, ...others.slice(firstService)];
-const walk = nightly ? everyPage : everyPage.filter(({ path }) => pagesOfEachKind.includes(path));
+const walk = [...others.slice(0, firstService), ...overview, ...others.slice(firstService)];
 
 // `test` itself fails when a script sets a cookie or calls another host.
 test('no page sets a cookie', async ({ request }) => {
@@ -22,7 +20,9 @@ test('no page sets a cookie', async ({ request }) => {
 
 const kindsWithForm = ['home', 'contact', 'industry', 'service'];
 
-test('a visitor reaches every kind of page by links in one document without problems', async ({ page }) => {
+test('a visitor reaches every kind of page by links in one document without problems', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const titles = new Set<string>();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/about');

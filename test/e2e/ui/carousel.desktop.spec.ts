@@ -87,7 +87,9 @@ test('arrows and dots wrap around, and Tab reaches visible slides only', async (
   await carousel.expectChange(second);
 });
 
-test('the number of slides and the automatic change follow the width', async ({ page }) => {
+test('the number of slides and the automatic change follow the width', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const carousel = await CarouselPage.open(page, 480);
   await expect(carousel.button(stop)).toHaveCount(0);
   await carousel.expectSlides([1]);
@@ -122,7 +124,9 @@ test('with prefers-reduced-motion nothing moves until the visitor starts it', as
   await carousel.expectSlides(second);
 });
 
-test('the library replaces the row when the focus has left it, and moves nothing', async ({ page }) => {
+test('the library replaces the row when the focus has left it, and moves nothing', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const carousel = new CarouselPage(page);
   /** Heights of the section and of the first slides, with the places of these. */
   const places = () =>
