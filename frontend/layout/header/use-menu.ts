@@ -3,12 +3,15 @@ import { useDisclosures } from './use-disclosures.ts';
 
 /** Milliseconds. A pointer may leave an open menu for a moment. */
 const closeDelay = 300;
-/** CSS pixels that the page may scroll before an open menu closes. */
+/** CSS pixels that the page may scroll by itself, for example to show what has the focus, before an open menu closes. */
 const scrollTolerance = 24;
+/** Keys that scroll the page. */
+const scrollKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' '];
 
 /**
  * Tracks which dropdown of the header is open. Besides a click on its button, a dropdown closes when the mouse or the focus
- * leaves it, on Escape, on a press outside, on a click on a link in it, when the page scrolls, and on back and forward.
+ * leaves it, on Escape, on a press outside, on a click on a link in it, when the visitor scrolls the page, and on back and
+ * forward.
  */
 export function useMenu() {
   const { open, setOpen, reset: close, toggle, partProps } = useDisclosures('data-menu', null);
@@ -20,17 +23,27 @@ export function useMenu() {
     if (!open) return;
     const button = document.querySelector<HTMLElement>(`[data-menu="${open}"] > button`);
     const startedAt = scrollY;
-    const onScroll = () => Math.abs(scrollY - startedAt) > scrollTolerance && close();
+    /** Whether the latest input is one that scrolls: a scroll after it is the visitor's. */
+    let scrolling = false;
+    const onScrollInput = () => {
+      scrolling = true;
+    };
+    const onScroll = () => (scrolling || Math.abs(scrollY - startedAt) > scrollTolerance) && close();
     // Also on the link between the menus, as Safari does not focus a link that is tapped.
     const onPress = ({ target }: PointerEvent) => !(target as Element).closest('[data-menu]') && close();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      button?.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      scrolling = scrollKeys.includes(key);
+      if (key !== 'Escape') return;
+      // Hover may have opened it while the focus is elsewhere, such as in a field.
+      const { activeElement, body } = document;
+      if (activeElement === body || button?.parentElement?.contains(activeElement)) button?.focus();
       close();
     };
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('scroll', onScroll, { signal });
+    addEventListener('wheel', onScrollInput, { signal, passive: true });
+    addEventListener('touchmove', onScrollInput, { signal, passive: true });
     // In the capture phase, as the phone field stops Escape on its way up.
     addEventListener('keydown', onKey, { signal, capture: true });
     addEventListener('pointerdown', onPress, { signal });

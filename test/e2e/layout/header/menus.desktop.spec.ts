@@ -1,8 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { industryMenu } from '#frontend/site/menus.ts';
+import { untilDrawn } from '#test/support/browser/drawn.ts';
 import { someOf } from '#test/support/browser/nightly.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { mainNavigation, menuButton, openPage, panelOf } from '#test/support/pages/header-page.ts';
+import { service } from '#test/support/pages/pages-of-each-kind.ts';
 
 // The menus without groups are made alike.
 for (const name of someOf(['Services', 'Insights', 'Industries', 'Products'], 2)) {
@@ -150,4 +152,73 @@ test('each link of a menu is in view when it has the focus, also in a low window
   }
   // Scrolling the page would close the menu.
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Escape closes a hovered menu and leaves the focus in a field', async ({ page }) => {
+  await openPage(page, '/contact-us');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  const button = menuButton(page, 'Insights');
+  const panel = await panelOf(page, button);
+  await button.hover();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(name).toBeFocused();
+});
+
+test('a menu closes when the visitor scrolls, however little, but not when the page scrolls by itself', async ({
+  page,
+}) => {
+  await openPage(page, '/about');
+  const button = menuButton(page, 'Insights');
+  const panel = await panelOf(page, button);
+  const scrolled = () => page.evaluate(() => scrollY);
+  for (const scroll of [
+    async () => {
+      await page.mouse.move(400, 700);
+      await page.mouse.wheel(0, 8);
+    },
+    () => page.keyboard.press('ArrowDown'),
+  ]) {
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.evaluate(() => scrollBy({ top: 8, behavior: 'instant' }));
+    await untilDrawn(page);
+    await expect(panel).toBeVisible();
+    const before = await scrolled();
+    await scroll();
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    await expect(panel).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+});
+
+test('header and menus mark the current page by more than a background', async ({ page }) => {
+  /** Whether the label has a line under or next to it. */
+  const hasLine = (link: Locator) =>
+    link.evaluate((element) => {
+      const { textDecorationLine, boxShadow } = getComputedStyle(element);
+      return textDecorationLine === 'underline' || boxShadow !== 'none';
+    });
+  for (const [path, name] of [
+    ['/hire-resources', undefined],
+    ['/about', 'Insights'],
+    [service.path, 'Services'],
+  ] as const) {
+    await openPage(page, path);
+    if (name) await menuButton(page, name).press('Enter');
+    const marked = mainNavigation(page).locator('[aria-current="page"]:visible');
+    await expect(marked).not.toHaveCount(0);
+    for (const link of await marked.all()) expect(await hasLine(link)).toBe(true);
+    // With its menu closed, the header says where the page is.
+    const items = mainNavigation(page).locator('> ul > li > :is(a, button)');
+    const lined = await items.evaluateAll((all) =>
+      all
+        .filter((item) => getComputedStyle(item).textDecorationLine === 'underline')
+        .map((item) => item.textContent),
+    );
+    expect(lined).toEqual([name ?? 'Hire Resources']);
+  }
 });

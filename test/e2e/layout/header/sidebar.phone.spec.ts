@@ -54,6 +54,7 @@ test('the sidebar has every menu and marks the current page; a link and Back clo
     ...[...industryMenu, hireLink, ...insightsMenu].map(({ path }) => path),
   ]);
   await expect(link(page, hireLink.label)).toHaveAttribute('aria-current', 'page');
+  await expect(link(page, hireLink.label)).not.toHaveCSS('box-shadow', 'none');
   await expect(link(page, service.label)).toBeHidden();
   await unfold(page, 'Services');
   await link(page, service.label).tap();
@@ -62,6 +63,14 @@ test('the sidebar has every menu and marks the current page; a link and Back clo
 
   await opener(page).tap();
   await expect(sidebar(page)).toBeVisible();
+  // What is folded around the current page is marked as well.
+  const marked = sidebar(page).locator('summary').filter({ visible: true });
+  const lined = marked.evaluateAll((all) =>
+    all
+      .filter((summary) => getComputedStyle(summary).textDecorationLine === 'underline')
+      .map((summary) => summary.textContent),
+  );
+  expect(await lined).toContain('Services');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/hire-resources');
   await expect(sidebar(page)).toBeHidden();
