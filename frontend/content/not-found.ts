@@ -7,6 +7,7 @@ export const notFound = {
   illustration,
   illustrationAlt: '',
   home: 'Go to the home page',
+  services: 'Or look for it in our services',
   ways: [
     { path: '/industries/', label: 'AI by industry' },
     { path: '/hire-resources', label: 'Hire engineers' },

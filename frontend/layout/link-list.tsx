@@ -1,8 +1,11 @@
-import type { MenuLink } from '../site/menus.ts';
+import type { ComponentProps } from 'react';
 import { ArrowLink } from './arrow-link.tsx';
 import styles from './link-list.module.css';
 
-export function LinkList({ links }: { links: readonly MenuLink[] }) {
+/** Links to pages, or to parts of them. */
+type Links = readonly { path: ComponentProps<typeof ArrowLink>['to']; label: string }[];
+
+export function LinkList({ links }: { links: Links }) {
   return (
     <ul className={styles.links}>
       {links.map(({ path, label }) => (
@@ -17,7 +20,7 @@ export function LinkList({ links }: { links: readonly MenuLink[] }) {
 }
 
 /** A section with links to pages that belong to this one. */
-export function RelatedLinks({ heading, links }: { heading: string; links: readonly MenuLink[] }) {
+export function RelatedLinks({ heading, links }: { heading: string; links: Links }) {
   return (
     <div className={`wrap section split ${styles.related}`}>
       <h2>{heading}</h2>

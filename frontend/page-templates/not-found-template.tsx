@@ -1,8 +1,12 @@
 import { notFound } from '../content/not-found.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
-import { LinkList } from '../layout/link-list.tsx';
+import { LinkList, RelatedLinks } from '../layout/link-list.tsx';
 import { PageBanner } from '../layout/page-banner.tsx';
 import { company } from '../site/company.ts';
+import { serviceGroups } from '../site/service-groups.ts';
+
+/** Each group has a card on the home page. */
+const groups = serviceGroups.map(({ id, label }) => ({ path: `/#${id}`, label }) as const);
 
 export function NotFoundTemplate() {
   return (
@@ -15,6 +19,7 @@ export function NotFoundTemplate() {
           {notFound.home}
         </ArrowLink>
       </PageBanner>
+      <RelatedLinks heading={notFound.services} links={groups} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { serviceGroups } from '#frontend/site/service-groups.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { expectAccessible } from '#test/support/measure/axe.ts';
 import { expectRoomForText } from '#test/support/measure/text-layout.ts';
@@ -9,8 +10,19 @@ test('an unknown path returns 404 with a link to the home page', async ({ page, 
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
+  for (const { id, label } of serviceGroups)
+    await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute(
+      'href',
+      `/#${id}`,
+    );
   await expectAccessible(page);
   await expectRoomForText(page);
+});
+
+test('the address of a group of services leads to its card on the home page', async ({ page }) => {
+  await openPage(page, '/computer-vision?from=mail');
+  await expect(page).toHaveURL('/?from=mail#computer-vision');
+  await expect(page.locator('[id="computer-vision"]')).toBeInViewport();
 });
 
 test('an address with needless escapes moves to the page and stays there', async ({ page }) => {

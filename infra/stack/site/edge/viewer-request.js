@@ -1,4 +1,5 @@
-// Rewrites and redirects requests before they reach the cache. It knows no pages except those that end in a slash.
+// Rewrites and redirects requests before they reach the cache. It knows only the pages
+// that end in a slash, and the groups of services.
 // CloudFront runs this file (cloudfront-js-2.0: no imports, no Node API, under 10 KB), and so does the local site, with
 // an event of the same shape: `uri` and the query string percent-encoded as received, header names in lower case.
 // The runtime supports ES 5.1 and only parts of later versions.
@@ -13,6 +14,17 @@ const canonicalHost = '';
 
 /** The pages whose canonical address ends in a slash. */
 const slashPages = ['/industries/'];
+
+/** Folders of the service pages, which have no page of their own but a card with this id on the home page. */
+const serviceGroups = [
+  'ai-services',
+  'generative-ai',
+  'ml-ds',
+  'computer-vision',
+  'ai-consulting',
+  'enterprise-app',
+  'eaas',
+];
 
 /** The only path of the API behind /dev/*. */
 const apiPath = '/dev/contact/submit';
@@ -47,6 +59,8 @@ function handler(event) {
   const address = canonical(path);
   const origin = redirectOrigin(request.headers.host);
   if (address === undefined) request.uri = missing;
+  else if (serviceGroups.indexOf(address.slice(1)) >= 0)
+    return redirect(`${origin}/${queryString(request.querystring)}#${address.slice(1)}`);
   else if (address !== path || origin !== '')
     return redirect(origin + address + queryString(request.querystring));
   else if (path.charAt(path.length - 1) === '/') request.uri = `${path}index.html`;

@@ -30,6 +30,7 @@ const piece = fc.constantFrom(
     'index.html',
     '404',
     'industries',
+    'eaas',
     'about',
     'dev',
     'contact',

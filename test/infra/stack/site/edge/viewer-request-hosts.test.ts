@@ -74,7 +74,7 @@ describe.each(namings)('the site is at %s, %s redirects', (canonical, redirectin
         const target = new URL(location, 'https://here.example');
         expect(target.host).toBe(host === redirecting ? canonical : 'here.example');
         // A browser resolves it to the intended address.
-        expect(location).toBe(host === redirecting ? target.href : target.pathname);
+        expect(location).toBe(host === redirecting ? target.href : target.pathname + target.hash);
         expect(redirection(decide(host === redirecting ? canonical : host, target.pathname))).toBeUndefined();
       }),
       { numRuns: 5000 },

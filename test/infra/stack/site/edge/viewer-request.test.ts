@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '#frontend/site/pages.ts';
+import { serviceGroups } from '#frontend/site/service-groups.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { constant, decide, redirection } from './viewer-request.ts';
 
@@ -63,6 +64,27 @@ describe('the pages of the site', () => {
   test('the function knows those that end in a slash', () => {
     const slashed = pages.map(({ path }) => path).filter((path) => path !== '/' && path.endsWith('/'));
     expect(constant('slashPages')).toEqual(slashed);
+  });
+});
+
+describe('the groups of services', () => {
+  const groups = serviceGroups.map(({ id }) => id);
+
+  test('are known to the function', () => {
+    expect(constant('serviceGroups')).toEqual(groups);
+  });
+
+  test.each(groups)('/%s moves to the card on the home page, also from its other forms', (id) => {
+    const query = { utm_source: { value: 'mail' } };
+    for (const form of [`/${id}`, `/${id}/`, `//${id}`, `/${id}.html`, `/${id}/index.html`]) {
+      expect(redirection(decide(form)), form).toBe(`/#${id}`);
+      expect(redirection(decide(form, query)), form).toBe(`/?utm_source=mail#${id}`);
+    }
+  });
+
+  test('only as they are written', () => {
+    expect(decide('/EAAS')).toEqual({ uri: '/EAAS.html' });
+    expect(decide('/eaas/no-such-page')).toEqual({ uri: '/eaas/no-such-page.html' });
   });
 });
 
