@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useEffect, useLayoutEffect } from 'react';
+import { type ComponentProps, memo, useEffect } from 'react';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
 import { serviceGroups } from '../../site/service-groups.ts';
 import { groupImages } from '../group-images.ts';
@@ -11,19 +11,14 @@ import { useDisclosures } from './use-disclosures.ts';
 const firstGroup = serviceGroups[0].id;
 
 /**
- * Seven groups on the left, the open one with its sub-links, and its pages on the right. Hover opens a group, a click
- * toggles it. The sub-links of the first group lead to its pages, those of the others to the group's card on the home page.
+ * Seven groups on the left, below them the sub-links of the open one, and its pages on the right. Hover opens a group, a
+ * click toggles it, and no group moves. The sub-links of the first group lead to its pages, those of the others to the group's card on the home page.
  * @param shown whether the menu is open; it opens at its first group
  */
 export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boolean }) {
   const { open, reset, toggle, partProps } = useDisclosures('data-group', firstGroup, true);
 
   useEffect(() => (shown ? reset : undefined), [shown, reset]);
-
-  // In a low window, the group above, which closes, could take it out of view.
-  useLayoutEffect(() => {
-    document.activeElement?.closest(`[data-group="${open}"] > h3`)?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
 
   return (
     <>
@@ -57,15 +52,15 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
   const id = `menu-${group.id}`;
   const { icon, illustration } = groupImages[group.id];
   return (
-    <li className={open ? `on-ink ${styles.group}` : styles.group} {...partProps}>
-      <h3>
+    <li className={styles.group} {...partProps}>
+      <h3 className={open ? 'on-ink' : undefined}>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           <img src={icon} alt="" width="48" height="48" loading="lazy" />
           {group.label}
         </button>
       </h3>
       {hasSubLinks && (
-        <ul className={styles.subLinks}>
+        <ul className={`on-ink ${styles.subLinks}`}>
           {group.links.map(({ path, label }) => (
             <li key={path}>
               {group.id === firstGroup ? (
