@@ -30,6 +30,15 @@ export const content = {
       title: 'What We Do',
       text: 'We turn records, documents and images into forecasts, answers and software that people use at work.',
       more: 'Our services cover data and business intelligence, generative AI, machine learning, computer vision, consulting, and web and mobile applications. If you would rather strengthen your own team, you can hire engineers through us. We have a product of our own, too: an AI tool for retailers. Every project starts small, with a result you can check. Does the forecast beat last year’s estimate? Does the software find the clause your lawyer found? If not, you will know before you spend more.',
+      links: [
+        '/ai-services/bi-solutions',
+        '/generative-ai/digital-content',
+        '/ml-ds/aiml-model',
+        '/computer-vision/object-recog',
+        '/ai-consulting/enterprise-strategy',
+        '/enterprise-app/fullstack-development',
+        '/hire-resources',
+      ],
       illustration: what,
       illustrationAlt:
         'Three bands run through a coral disk. Records, a document and an image enter on the left; a forecast, an answer and a software window come out on the right.',

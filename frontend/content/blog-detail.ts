@@ -27,6 +27,7 @@ export const content = {
         'Speech software can turn a conversation into a draft note. A language model can condense a long stay into a draft discharge summary or prefill a form from the record. The key word is “draft.” These tools can drop a dose or add a sentence nobody said, and the text reads smoothly either way. Someone who saw the patient has to check it, correct it and sign it.',
         'Patients should know when a conversation is recorded, what happens to the recording and that they can say no.',
       ],
+      link: '/computer-vision/automated-doc',
     },
     {
       heading: 'A second look at images',
@@ -42,6 +43,7 @@ export const content = {
         'Much of the waiting has nothing to do with medicine. Appointments are forgotten, surgeries run long, and one unit has a free bed while another is looking for one. From past schedules, a model can estimate how long a slot will take, how many patients a unit can expect tomorrow and where a reminder is worth sending.',
         'This looks harmless, but it can treat people unfairly. If patients who missed visits are given the worst time slots, those with two jobs or a long bus ride pay the price. A call, a ride or a different time is a kinder use of the same forecast than a double booking.',
       ],
+      link: '/ml-ds/predictive-analysis',
     },
     {
       heading: 'Finding information in the record',
@@ -49,6 +51,7 @@ export const content = {
         'One patient’s history can fill hundreds of pages of letters, lab results and old scans. Semantic search can find the note on a drug reaction even if its author used a different word. It can gather every passage on one topic in date order, too.',
         'A good tool shows the source passage and page for each statement, so the reader can open the original. A summary without sources hides what it left out. An empty result does not prove anything, either, because the missing letter may be in another hospital’s archive.',
       ],
+      link: '/computer-vision/data-extraction',
     },
     {
       heading: 'How a project runs',

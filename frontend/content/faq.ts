@@ -19,6 +19,7 @@ export const content = {
         'Mostly by shortening the wait for routine answers. An assistant that searches your manuals, orders and policies can answer “Where is my package?” or “Does this part fit?” at any hour. It should show where each answer came from. The same methods can sort incoming email by topic and give call center agents a summary of earlier contacts.',
         'Tell customers when they are talking to software, and make it easy to reach a person. Start with the few questions that fill your inbox. Then compare repeat contacts and complaints with those from previous months.',
       ],
+      links: ['/generative-ai/service-automation', '/generative-ai/personalise-content'],
     },
     {
       question: 'How can AI make operations more efficient?',
@@ -26,6 +27,7 @@ export const content = {
         'Look for work that is frequent, repetitive and slow because someone has to read, compare or retype. Typical candidates are entering supplier invoices, inspecting parts by eye, scheduling shifts around expected orders and watching machines for unusual heat. Software prepares the result, and a person handles the cases it is unsure about.',
         'Judge the whole process, not just one step. Reading an invoice in seconds gains nothing if it then waits days for a signature. Record your current times, errors and backlog first, or you will have nothing to compare with.',
       ],
+      links: ['/computer-vision/automated-doc', '/ai-services/iot-solutions'],
     },
     {
       question: 'How does AI support data-driven decisions?',
@@ -33,6 +35,7 @@ export const content = {
         'It can put evidence in front of people before they decide. Past orders can become a forecast with a range, payment records can show which accounts deserve a call, and a year of complaints can be grouped by cause. The payoff is greatest when the same decision comes up every week and someone has the authority to act on it.',
         'Your data sets the limit. People have to agree on what counts as a late order, you have to know where the gaps are, and every figure should lead back to its source. A model knows the past, not the road work planned for next month, so managers must be able to overrule it.',
       ],
+      links: ['/ml-ds/predictive-analysis', '/ai-services/bi-solutions'],
     },
     {
       question: 'Can AI cut costs in a small or medium-sized business?',
@@ -40,6 +43,7 @@ export const content = {
         'It can, if you start small. First look at the AI in software you already pay for: your accounting software may capture invoices, your email may suggest replies, and your inventory system may propose orders. A custom build makes sense when a task takes many hours a week and no product handles it well.',
         'Count the full cost: setup, licenses, data cleanup, staff time for training and checks, and maintenance. The main drivers are the state of your data, the number of systems to connect and how many results people must check. Compare that with the hours, returns or waste you expect to avoid, and decide up front when you would stop.',
       ],
+      links: ['/ai-consulting/enterprise-strategy', '/ml-ds/aiml-model'],
     },
   ],
   engagement: {

@@ -1,6 +1,7 @@
 /** Types of the content files, which contain data only and no JSX. */
 
 import type { IndustrySlug } from '../site/industries.ts';
+import type { PagePath } from '../site/pages.ts';
 import type { ServiceGroupId } from '../site/service-groups.ts';
 import type { HeroVariants, IndustryVariants, ServiceVariants } from './variants.ts';
 
@@ -202,6 +203,8 @@ export interface AboutContent {
 
 export interface AboutBlock extends Point, Illustration {
   more: string;
+  /** Pages that the text speaks of. */
+  links?: readonly PagePath[];
 }
 
 export interface HireContent {
@@ -222,7 +225,8 @@ export interface FaqContent extends Illustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;
-  questions: Four<{ question: string; answer: readonly string[] }>;
+  /** `links` are pages that the answer speaks of. */
+  questions: Four<{ question: string; answer: readonly string[]; links: readonly PagePath[] }>;
   /** The shapes an engagement can take, and then what drives its cost. No prices. */
   engagement: { heading: string; lead: string; items: Three<Point> };
   costs: { heading: string; items: Six<Point> };
@@ -255,6 +259,8 @@ export interface ArticleSection {
   steps?: readonly string[];
   /** A sentence to remember, in large type. */
   highlight?: string;
+  /** A service for what the section is about. */
+  link?: PagePath;
 }
 
 export interface ArticleContent extends Illustration {

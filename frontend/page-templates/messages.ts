@@ -8,6 +8,7 @@ export const serviceMessages = {
   poor: 'When to choose something else',
   example: 'Example with made-up data',
   industries: 'Industries where it fits',
+  related: 'Services that go with this one',
   why: `Why choose ${company.name}`,
   start: 'Contact us',
 };

@@ -26,7 +26,7 @@ export const industryMenu = pages.filter((page) => page.kind === 'industry');
 /** Engineering as a Service. The footer lists its pages again under 'Hire Resources'. */
 export const hireGroup = serviceMenu.find((group) => group.id === 'eaas') as ServiceGroup;
 
-const linkTo = (path: PagePath) => pages.find((page) => page.path === path) as MenuLink;
+export const linkTo = (path: PagePath) => pages.find((page) => page.path === path) as MenuLink;
 
 export const hireLink = linkTo('/hire-resources');
 

@@ -37,6 +37,7 @@ const addLine = (line: string) =>
   edit('frontend/site/pages.ts', '] as const satisfies', `  ${line}\n] as const satisfies`);
 
 const industryServices = 'frontend/site/industry-services.ts';
+const relatedServices = 'frontend/site/related-services.ts';
 
 function addService(): void {
   const [from, to] = ['eaas/mobile-developers', 'eaas/data-engineers'];
@@ -49,6 +50,8 @@ function addService(): void {
     `{ kind: 'service', path: '/${to}', label: 'Data Engineers', hint: 'People who build pipelines' },`,
   );
   edit(industryServices, /^};/m, `  '/${to}': ['real-estate'],\n};`);
+  for (const other of ['/generative-ai/digital-content', '/eaas/dotnet-developers'])
+    edit(relatedServices, /^\];/m, `  ['/${to}', '${other}'],\n];`);
 }
 
 function addIndustry(): void {
@@ -158,13 +161,14 @@ describe('docs/adding-pages.md', () => {
 
   it('removes a page, and the compiler names the links to it that are left', () => {
     removePage();
-    const links = new RegExp(`^ +'${removed}': .*\\n`, 'gm');
+    const links = new RegExp(`^.*'${removed}'.*\\n`, 'gm');
+    const linking = [industryServices, relatedServices];
     if (nightly) {
       const named = checkout.run(compiler).output.match(/^\S+(?=\(\d)/gm);
-      const left = checkout.read(industryServices).match(links) ?? [];
-      expect(named).toEqual(left.map(() => industryServices));
+      const left = linking.flatMap((file) => (checkout.read(file).match(links) ?? []).map(() => file));
+      expect(named?.sort()).toEqual(left);
     }
-    edit(industryServices, links, '');
+    for (const file of linking) edit(file, links, '');
     expectCompiles();
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
+import { specifiedPages } from '#test/support/pages/specified-pages.ts';
 import { builtPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import { headingOf, sectionsOf } from './built-site/service-page.ts';
 
@@ -53,6 +54,28 @@ test('samples are tables with headings, marked as examples', () => {
       expect([...row.children].map(({ localName }) => localName)).toEqual(['th', 'td', 'td']);
   }
 });
+
+test('each service links to others, at most three, and each of them links back', () => {
+  const linksIn = (path: PagePath) => linksOf(builtPage(path).document.querySelector('main'));
+  for (const path of services.filter((service) => service in specifiedPages)) {
+    const linked = services.filter((other) => linksIn(path).some(({ href }) => href === other));
+    expect(linked.length, path).toBeGreaterThanOrEqual(1);
+    expect(linked.length, path).toBeLessThanOrEqual(3);
+    for (const other of linked)
+      expect(
+        linksIn(other).some(({ href }) => href === path),
+        `${other} to ${path}`,
+      ).toBe(true);
+  }
+});
+
+test.each(['/faq', '/about', '/blog-detail'] as const)(
+  '%s links to services that its text speaks of',
+  (path) => {
+    const links = linksOf(builtPage(path).document.querySelector('main')).map(({ href }) => href);
+    expect(services.filter((service) => links.includes(service)).length).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test('each industry links to two to four services, and each of them links back', () => {
   const linksIn = (path: PagePath) => linksOf(builtPage(path).document.querySelector('main'));

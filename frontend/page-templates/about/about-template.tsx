@@ -1,8 +1,10 @@
 import type { AboutContent } from '../../content/types.ts';
 import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { LinkList } from '../../layout/link-list.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
+import { linkTo } from '../../site/menus.ts';
 import { PointSection } from '../../ui/point-section.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
@@ -15,13 +17,18 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
     <>
       <PageBanner surface={surface} intro={banner} />
       <BelowFirstView>
-        {blocks.map(({ title, text, more, illustration, illustrationAlt }, index) => (
+        {blocks.map(({ title, text, more, links, illustration, illustrationAlt }, index) => (
           <Section key={title} surface={index === 1 ? 'sand' : undefined}>
             <div className={`split halves ${index % 2 ? '' : 'flipped'} ${styles.block}`}>
               <div>
                 <h2>{title}</h2>
                 <p className="lead">{text}</p>
                 <p>{more}</p>
+                {links && (
+                  <div className={styles.links}>
+                    <LinkList links={links.map(linkTo)} />
+                  </div>
+                )}
               </div>
               <img src={illustration} alt={illustrationAlt} width="480" height="360" loading="lazy" />
             </div>

@@ -1,9 +1,11 @@
 import type { ArticleContent } from '../../content/types.ts';
+import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
+import { linkTo } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeft } from '../../ui/icons.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
@@ -70,6 +72,13 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
               ))}
               {section.list && <ul>{itemsOf(section.list)}</ul>}
               {section.steps && <ol>{itemsOf(section.steps)}</ol>}
+              {section.link && (
+                <p>
+                  <ArrowLink className="text-link" to={section.link}>
+                    {linkTo(section.link).label}
+                  </ArrowLink>
+                </p>
+              )}
               {section.highlight && <p className="panel on-mint heading-3">{section.highlight}</p>}
             </section>
           ))}

@@ -1,7 +1,9 @@
 import type { FaqContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { LinkList } from '../../layout/link-list.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
+import { linkTo } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icons.ts';
 import { PointSection } from '../../ui/point-section.tsx';
@@ -20,7 +22,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
       <BelowFirstView>
         <Section>
           <div className="ruled">
-            {content.questions.map(({ question, answer }, index) => (
+            {content.questions.map(({ question, answer, links }, index) => (
               <details key={question} className={styles.item} open={index === 0}>
                 <summary className="spread">
                   <h2 className="heading-3">{question}</h2>
@@ -34,6 +36,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
                       {paragraph}
                     </p>
                   ))}
+                  <LinkList links={links.map(linkTo)} />
                 </div>
               </details>
             ))}

@@ -5,6 +5,7 @@ import { RelatedLinks } from '../../layout/link-list.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { industriesFor } from '../../site/industry-services.ts';
+import { relatedServicesFor } from '../../site/related-services.ts';
 import { PointSection } from '../../ui/point-section.tsx';
 import { serviceMessages } from '../messages.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
@@ -18,6 +19,7 @@ import { WhySection } from './why-section.tsx';
 export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceContent>) {
   const { variants } = content;
   const industries = industriesFor(path);
+  const related = relatedServicesFor(path);
   return (
     <>
       <SplitHero {...content} />
@@ -40,6 +42,7 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
         {content.sample && <SampleSection sample={content.sample} surface={variants.flow.surfaces[0]} />}
         <WhySection {...content} />
         {industries.length > 0 && <RelatedLinks heading={serviceMessages.industries} links={industries} />}
+        {related.length > 0 && <RelatedLinks heading={serviceMessages.related} links={related} />}
         <NextStep next={{ ...content.start, action: serviceMessages.start }} to="#contact" />
         <ContactBlock />
       </BelowFirstView>
