@@ -104,8 +104,8 @@ export interface ServiceContent extends HeroContent {
   /** How a project runs or how the service works. `illustration` is as above. */
   steps: { heading: string; illustration: string; items: Four<Point> };
   why: { cards: Four<{ title: WhyTitle; text: string }> };
-  /** Questions that a buyer should ask any supplier. */
-  questions: { heading: string; items: readonly [string, string, string] };
+  /** Questions that a buyer should ask any supplier, each with this company's answer in one sentence. */
+  questions: { heading: string; items: Three<{ question: string; answer: string }> };
   /** The call to action. `illustration` is a close-up on coral. */
   start: { heading: string; paragraph: string; illustration: string };
   /** Only on Business Intelligence, from the first of its two variants (requirement R56). */

@@ -135,9 +135,18 @@ export const content = {
   questions: {
     heading: 'Ask whoever builds your AI',
     items: [
-      'Who owns the code, the prompts and the test cases?',
-      'What will the application do when it does not know the answer?',
-      'What will it cost to run when everyone uses it?',
+      {
+        question: 'Who owns the code, the prompts and the test cases?',
+        answer: 'The contract says so before work begins, and all three are part of the handover.',
+      },
+      {
+        question: 'What will the application do when it does not know the answer?',
+        answer: 'It says so and hands over to a person, and our tests include such cases.',
+      },
+      {
+        question: 'What will it cost to run when everyone uses it?',
+        answer: 'Costs are counted per task from the prototype on, so you can multiply them by your volume.',
+      },
     ],
   },
   start: {

@@ -153,9 +153,18 @@ export const content = {
   questions: {
     heading: 'Questions for your advisers, including us',
     items: [
-      'Do you earn more if we buy a particular product?',
-      'Which of your recommendations would you drop first?',
-      'Who in our company will own this after you leave?',
+      {
+        question: 'Do you earn more if we buy a particular product?',
+        answer: 'Ask for the answer in the contract; our ranking rests on value, data, effort and risk.',
+      },
+      {
+        question: 'Which of your recommendations would you drop first?',
+        answer: 'The ranked list shows it: the item at the bottom, with its reason.',
+      },
+      {
+        question: 'Who in our company will own this after you leave?',
+        answer: 'Every item has a named owner before the plan is finished.',
+      },
     ],
   },
   start: {

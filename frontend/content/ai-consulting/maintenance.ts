@@ -153,9 +153,19 @@ export const content = {
   questions: {
     heading: 'Ask before you sign a maintenance plan',
     items: [
-      'Which signs tell you that answers are getting worse?',
-      'How do we roll back if a new version misbehaves?',
-      'Which tasks are in the plan, and which are extra?',
+      {
+        question: 'Which signs tell you that answers are getting worse?',
+        answer:
+          'Drift in the inputs, errors on cases with a known result, and reports from the people who use it.',
+      },
+      {
+        question: 'How do we roll back if a new version misbehaves?',
+        answer: 'Each release has a rollback prepared and tried on a copy first.',
+      },
+      {
+        question: 'Which tasks are in the plan, and which are extra?',
+        answer: 'The plan lists both, with hours, channels and responsibilities.',
+      },
     ],
   },
   start: {

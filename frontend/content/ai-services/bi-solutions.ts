@@ -179,11 +179,21 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Questions for every BI vendor',
+    heading: 'What to ask a BI vendor, and our answers',
     items: [
-      'Who owns the definitions, and where can we read them?',
-      'What do users see when a data load fails?',
-      'Can we keep the model and the code if we part ways?',
+      {
+        question: 'Who owns the definitions, and where can we read them?',
+        answer:
+          'A named owner on your side does, and each definition stands next to its measure, in writing.',
+      },
+      {
+        question: 'What do users see when a data load fails?',
+        answer: 'The time of the last good load, while an alert goes to whoever looks after the loads.',
+      },
+      {
+        question: 'Can we keep the model and the code if we part ways?',
+        answer: 'Yes: the handover includes the code, the definitions and a guide to adding a source.',
+      },
     ],
   },
   start: {

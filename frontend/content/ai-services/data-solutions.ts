@@ -153,9 +153,20 @@ export const content = {
   questions: {
     heading: 'Ask before anyone touches your data',
     items: [
-      'Where will our data be stored, and who can read it during the project?',
-      'How do you prove that a migration lost nothing?',
-      'What does it take to add a source after you leave?',
+      {
+        question: 'Where will our data be stored, and who can read it during the project?',
+        answer:
+          'We put the country, the systems and the roles with access in writing before any data changes hands.',
+      },
+      {
+        question: 'How do you prove that a migration lost nothing?',
+        answer:
+          'Counts and totals are compared before the old system is switched off, and every difference is explained.',
+      },
+      {
+        question: 'What does it take to add a source after you leave?',
+        answer: 'Your staff practices it with us, using the runbooks and tests that stay with you.',
+      },
     ],
   },
   start: {

@@ -152,11 +152,21 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Ask every fraud detection vendor',
+    heading: 'Three questions about honest customers and hard cases',
     items: [
-      'What happens to an honest customer when the score is wrong?',
-      'Can an investigator read the reasons without a data scientist?',
-      'How will we test whether the model puts any group of people at a disadvantage?',
+      {
+        question: 'What happens to an honest customer when the score is wrong?',
+        answer:
+          'Where the risk is moderate, a code or a call can replace a block, and a reviewer can clear the case.',
+      },
+      {
+        question: 'Can an investigator read the reasons without a data scientist?',
+        answer: 'Yes, each alert lists what was unusual next to what is usual for that account.',
+      },
+      {
+        question: 'How will we test whether the model puts any group of people at a disadvantage?',
+        answer: 'We compare errors between customer groups before launch and then on a schedule.',
+      },
     ],
   },
   start: {

@@ -139,11 +139,22 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Questions about connected machines',
+    heading: 'Questions about control, outages and leaving',
     items: [
-      'Who can send commands to our machines, and how is that locked down?',
-      'What happens to readings while the connection is down?',
-      'Can we take our devices and their history to another platform?',
+      {
+        question: 'Who can send commands to our machines, and how is that locked down?',
+        answer:
+          'Reading comes first; any command needs a role that you name, and each device has an identity of its own.',
+      },
+      {
+        question: 'What happens to readings while the connection is down?',
+        answer: 'Software next to the machine stores them and sends them on when the connection returns.',
+      },
+      {
+        question: 'Can we take our devices and their history to another platform?',
+        answer:
+          'Common protocols such as MQTT and OPC UA make that possible, and the history can be exported.',
+      },
     ],
   },
   start: {

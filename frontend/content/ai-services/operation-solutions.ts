@@ -144,9 +144,19 @@ export const content = {
   questions: {
     heading: 'What to ask about any planning tool',
     items: [
-      'How does it compare with the simple average we use today?',
-      'Can a planner see why it ordered that much?',
-      'What will it do when a supplier fails or a port closes?',
+      {
+        question: 'How does it compare with the simple average we use today?',
+        answer:
+          'We replay past months with both methods and show you the orders that each would have placed.',
+      },
+      {
+        question: 'Can a planner see why it ordered that much?',
+        answer: 'Yes, each suggestion comes with its reasons, and the planner can change it.',
+      },
+      {
+        question: 'What will it do when a supplier fails or a port closes?',
+        answer: 'It flags the items at risk, and planners set new lead times or sources and plan again.',
+      },
     ],
   },
   start: {

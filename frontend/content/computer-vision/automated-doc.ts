@@ -141,9 +141,19 @@ export const content = {
   questions: {
     heading: 'Ask about the documents that go wrong',
     items: [
-      'What happens to a document the software cannot identify?',
-      'Can our own staff add a field or change a rule?',
-      'Where is the data processed, and who can access it?',
+      {
+        question: 'What happens to a document the software cannot identify?',
+        answer: 'It waits in a queue for a named person, whose decision is stored with it.',
+      },
+      {
+        question: 'Can our own staff add a field or change a rule?',
+        answer: 'Rules and fields are written down first, and we show your staff how to change them.',
+      },
+      {
+        question: 'Where is the data processed, and who can access it?',
+        answer:
+          'In your systems or in a country and service that we agree on in writing, by roles that you name.',
+      },
     ],
   },
   start: {

@@ -154,9 +154,19 @@ export const content = {
   questions: {
     heading: 'Ask how results are checked',
     items: [
-      'How do you measure accuracy for each field, and on whose documents?',
-      'Can a language model invent a value, and what stops it?',
-      'Will our pages end up in someone else’s training data?',
+      {
+        question: 'How do you measure accuracy for each field, and on whose documents?',
+        answer: 'On yours: two people read a test set separately, and results are reported field by field.',
+      },
+      {
+        question: 'Can a language model invent a value, and what stops it?',
+        answer:
+          'It can, so each value has to point to its place on the page, and a value without one stays empty.',
+      },
+      {
+        question: 'Will our pages end up in someone else’s training data?',
+        answer: 'We agree in writing which services may process them and when copies and models are deleted.',
+      },
     ],
   },
   start: {

@@ -127,11 +127,20 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Questions for a computer vision vendor',
+    heading: 'What to ask about footage and failure',
     items: [
-      'Which footage will you test on, and who labeled it?',
-      'Do the images stay on our site, and how long are they stored?',
-      'What happens at night, in the rain and when a lens is dirty?',
+      {
+        question: 'Which footage will you test on, and who labeled it?',
+        answer: 'On scenes from your own cameras that the model has not seen, labeled with your staff.',
+      },
+      {
+        question: 'Do the images stay on our site, and how long are they stored?',
+        answer: 'You decide on both before the pilot, and the model can run next to the cameras.',
+      },
+      {
+        question: 'What happens at night, in the rain and when a lens is dirty?',
+        answer: 'Such footage is part of the test, so you see what the model misses before you rely on it.',
+      },
     ],
   },
   start: {

@@ -153,9 +153,19 @@ export const content = {
   questions: {
     heading: 'Before you hire an inspection vendor',
     items: [
-      'Which defects will the model miss, and how will we find out?',
-      'Who holds the pilot license and the flight permit, and who is liable?',
-      'Do we own the images, the labels and the trained model?',
+      {
+        question: 'Which defects will the model miss, and how will we find out?',
+        answer:
+          'Some images are held back for testing, and the report shows what the inspector found and the model did not.',
+      },
+      {
+        question: 'Who holds the pilot license and the flight permit, and who is liable?',
+        answer: 'The contract names the operator, the permits and the insurance for each flight.',
+      },
+      {
+        question: 'Do we own the images, the labels and the trained model?',
+        answer: 'We agree on that in writing before the first flight.',
+      },
     ],
   },
   start: {

@@ -139,11 +139,20 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Interview the provider, too',
+    heading: 'Interview the provider as well',
     items: [
-      'Who will do the work, and can we interview that person?',
-      'How will you show that the model beats a simple rule?',
-      'What happens to our data, code and experiments when the engagement ends?',
+      {
+        question: 'Who will do the work, and can we interview that person?',
+        answer: 'You meet every candidate and decide who joins.',
+      },
+      {
+        question: 'How will you show that the model beats a simple rule?',
+        answer: 'Each model is measured against a simple baseline, and you see both results.',
+      },
+      {
+        question: 'What happens to our data, code and experiments when the engagement ends?',
+        answer: 'They never leave your accounts, and our access to them is removed.',
+      },
     ],
   },
   start: {

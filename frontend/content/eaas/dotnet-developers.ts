@@ -141,9 +141,18 @@ export const content = {
   questions: {
     heading: 'Questions for a .NET vendor',
     items: [
-      'Which of our dependencies cannot be migrated, and what would replace them?',
-      'How will you show that the migrated application calculates the same results?',
-      'Can we stop halfway and still have one working system?',
+      {
+        question: 'Which of our dependencies cannot be migrated, and what would replace them?',
+        answer: 'The review lists your packages, what is no longer supported and the options for each.',
+      },
+      {
+        question: 'How will you show that the migrated application calculates the same results?',
+        answer: 'Tests record today’s results first, and the migrated code has to reproduce them.',
+      },
+      {
+        question: 'Can we stop halfway and still have one working system?',
+        answer: 'Yes, each stage of a migration ends with a working system.',
+      },
     ],
   },
   start: {

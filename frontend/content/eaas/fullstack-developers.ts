@@ -141,9 +141,19 @@ export const content = {
   questions: {
     heading: 'What to ask before you hire',
     items: [
-      'Which layer is this developer strongest in, and which is the weakest?',
-      'Who covers when the developer is sick, and how does that person catch up?',
-      'What will we find in the repository after the last day?',
+      {
+        question: 'Which layer is this developer strongest in, and which is the weakest?',
+        answer: 'We tell you when we propose someone, and a real problem in the interview will show it.',
+      },
+      {
+        question: 'Who covers when the developer is sick, and how does that person catch up?',
+        answer:
+          'The contract says who covers, and tickets, reviews and notes in your own tools make catching up possible.',
+      },
+      {
+        question: 'What will we find in the repository after the last day?',
+        answer: 'Reviewed code, tests, notes on decisions and no open branch without an owner.',
+      },
     ],
   },
   start: {

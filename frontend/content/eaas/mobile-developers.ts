@@ -141,9 +141,18 @@ export const content = {
   questions: {
     heading: 'Settle these before the first screen',
     items: [
-      'Whose store accounts will the app be published under?',
-      'How does the app behave on an old phone with no network?',
-      'Why native or cross-platform in our case, and what would we give up?',
+      {
+        question: 'Whose store accounts will the app be published under?',
+        answer: 'Yours, along with the signing keys.',
+      },
+      {
+        question: 'How does the app behave on an old phone with no network?',
+        answer: 'Data is stored on the phone and synced later, and old devices are part of the tests.',
+      },
+      {
+        question: 'Why native or cross-platform in our case, and what would we give up?',
+        answer: 'You get both options compared for your features before development starts.',
+      },
     ],
   },
   start: {

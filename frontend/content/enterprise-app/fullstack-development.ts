@@ -141,9 +141,19 @@ export const content = {
   questions: {
     heading: 'Clarify these before anyone writes code',
     items: [
-      'Who owns the code, and the accounts it runs in, from day one?',
-      'How do we get back to the previous version when a release goes wrong?',
-      'Could another team take over from your documentation alone?',
+      {
+        question: 'Who owns the code, and the accounts it runs in, from day one?',
+        answer: 'We agree on it in writing before work begins, and suggest that the accounts are yours.',
+      },
+      {
+        question: 'How do we get back to the previous version when a release goes wrong?',
+        answer: 'Every release is one build with a rollback ready.',
+      },
+      {
+        question: 'Could another team take over from your documentation alone?',
+        answer:
+          'That is its purpose: notes for operators and developers, automated tests and a repeatable deployment.',
+      },
     ],
   },
   start: {

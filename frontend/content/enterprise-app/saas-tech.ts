@@ -141,9 +141,18 @@ export const content = {
   questions: {
     heading: 'Points to settle with a partner',
     items: [
-      'Who fixes the connector when one of the APIs changes?',
-      'Which user data crosses over, on what legal basis, and how is it deleted?',
-      'How would either side end the partnership without stranding users?',
+      {
+        question: 'Who fixes the connector when one of the APIs changes?',
+        answer: 'The partnership plan names an owner on each side and how early changes are announced.',
+      },
+      {
+        question: 'Which user data crosses over, on what legal basis, and how is it deleted?',
+        answer: 'The data map lists every field with its owner, and both contracts cover the rest.',
+      },
+      {
+        question: 'How would either side end the partnership without stranding users?',
+        answer: 'Notice, export and a switch-off date are agreed before launch.',
+      },
     ],
   },
   start: {

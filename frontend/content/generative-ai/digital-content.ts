@@ -141,9 +141,21 @@ export const content = {
   questions: {
     heading: 'Ask before a model writes for you',
     items: [
-      'Is our content used to train models for anyone else?',
-      'Who is responsible for a wrong claim, and how would we find it?',
-      'How are rights to text and images checked?',
+      {
+        question: 'Is our content used to train models for anyone else?',
+        answer:
+          'Which services may process it, and that none may train on it, is agreed in writing before the first draft.',
+      },
+      {
+        question: 'Who is responsible for a wrong claim, and how would we find it?',
+        answer:
+          'The person who approved the piece, and the draft’s links to its sources show where the claim came from.',
+      },
+      {
+        question: 'How are rights to text and images checked?',
+        answer:
+          'Your legal team sets the rules before the first draft, and each piece is checked against them.',
+      },
     ],
   },
   start: {

@@ -141,9 +141,19 @@ export const content = {
   questions: {
     heading: 'Privacy and proof: what to ask',
     items: [
-      'What do visitors see if they refuse tracking?',
-      'Which personal attributes are never used, and who checks?',
-      'How do we tell a real gain from a good month?',
+      {
+        question: 'What do visitors see if they refuse tracking?',
+        answer: 'The sensible default: best sellers or the page as your editors arranged it.',
+      },
+      {
+        question: 'Which personal attributes are never used, and who checks?',
+        answer:
+          'You name them when data and consent are mapped, and we check every ranking change against that list.',
+      },
+      {
+        question: 'How do we tell a real gain from a good month?',
+        answer: 'A control group keeps the current page over the same period, so a good month helps both.',
+      },
     ],
   },
   start: {

@@ -141,9 +141,20 @@ export const content = {
   questions: {
     heading: 'Ask at every service desk demo',
     items: [
-      'What permissions does the automation have, and who can revoke them?',
-      'How does a user reach a person?',
-      'Can we replay what happened in a failed run?',
+      {
+        question: 'What permissions does the automation have, and who can revoke them?',
+        answer:
+          'Those that you grant for each procedure, and your administrators can withdraw them at any time.',
+      },
+      {
+        question: 'How does a user reach a person?',
+        answer: 'By asking: the ticket then goes to a technician with its history attached.',
+      },
+      {
+        question: 'Can we replay what happened in a failed run?',
+        answer:
+          'The log shows who or what took each step, and procedures run on their own only with a tested rollback.',
+      },
     ],
   },
   start: {

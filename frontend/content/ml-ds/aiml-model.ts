@@ -153,9 +153,19 @@ export const content = {
   questions: {
     heading: 'Is a custom model worth it?',
     items: [
-      'Could an existing product do this well enough?',
-      'How will we know a new version is better?',
-      'Can our own engineers run and retrain it without you?',
+      {
+        question: 'Could an existing product do this well enough?',
+        answer: 'We compare one with a first model on your examples and show you both results.',
+      },
+      {
+        question: 'How will we know a new version is better?',
+        answer: 'Both versions take the same test, and the results are listed for each group of cases.',
+      },
+      {
+        question: 'Can our own engineers run and retrain it without you?',
+        answer:
+          'Every training run can be repeated from its data, and the handover includes a runbook and training.',
+      },
     ],
   },
   start: {

@@ -152,11 +152,20 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Questions to ask about any forecast',
+    heading: 'Ask this about any forecast',
     items: [
-      'How large was the error on data the model had not seen?',
-      'What does it beat: our planners, last year’s figure or nothing?',
-      'Who notices when it gets worse, and what happens then?',
+      {
+        question: 'How large was the error on data the model had not seen?',
+        answer: 'The backtest answers that for each past period, and the error report goes on after launch.',
+      },
+      {
+        question: 'What does it beat: our planners, last year’s figure or nothing?',
+        answer: 'We build the simple baseline first and show the model’s error next to it.',
+      },
+      {
+        question: 'Who notices when it gets worse, and what happens then?',
+        answer: 'Your planners review the errors on a set day and can return to the baseline.',
+      },
     ],
   },
   start: {

@@ -9,7 +9,7 @@ const lists = {
   band: 'apart grid-4 panel thumbs',
 };
 
-/** Four reasons to choose the company, and questions to ask any supplier. */
+/** Four reasons to choose the company, and questions to ask any supplier with the company's answers. */
 export function WhySection({ why, questions, variants }: ServiceContent) {
   const { variant } = variants.why;
   const band = variants.why.variant === 'band' ? `on-${variants.why.surface}` : '';
@@ -34,8 +34,11 @@ export function WhySection({ why, questions, variants }: ServiceContent) {
         <div className={`panel on-ink ${variant === 'rows' ? '' : 'apart'}`}>
           <h3>{questions.heading}</h3>
           <ol className={`${variant === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
-            {questions.items.map((question) => (
-              <li key={question}>{question}</li>
+            {questions.items.map(({ question, answer }) => (
+              <li key={question}>
+                <h4>{question}</h4>
+                <p>{answer}</p>
+              </li>
             ))}
           </ol>
         </div>
