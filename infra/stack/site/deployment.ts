@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { IgnoreMode, Stack, Validations } from 'aws-cdk-lib';
+import { CfnResource, IgnoreMode, Stack, Validations } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
@@ -45,12 +45,22 @@ export class SiteDeployment extends Construct {
       exclude: ['assets/*'],
       distribution,
       distributionPaths: ['/*'],
-      // It can take longer than CloudFormation waits, which then rolls back a deployment that works.
-      waitForDistributionInvalidation: false,
     });
     pages.node.addDependency(assets);
+    doNotWaitForInvalidation(pages);
     acknowledgeFindings(role);
   }
+}
+
+/**
+ * An invalidation can take longer than CloudFormation waits, which then rolls back a deployment that works.
+ * `waitForDistributionInvalidation: false` does not help: CloudFormation passes it on as the text "false", and the CDK's
+ * handler takes any text but an empty one for true.
+ */
+function doNotWaitForInvalidation(deployment: BucketDeployment): void {
+  for (const child of deployment.node.findAll())
+    if (CfnResource.isCfnResource(child) && child.cfnResourceType === 'Custom::CDKBucketDeployment')
+      child.addPropertyOverride('WaitForDistributionInvalidation', '');
 }
 
 /** Findings of cdk-nag about the CDK's own Lambda that copies the files. */
