@@ -40,11 +40,9 @@ export class WebsiteStack extends Stack {
     id: string,
     { settings, build, certificateAndFirewall, ...props }: WebsiteStackProps,
   ) {
-    super(scope, id, {
-      description: 'Marketing website with its contact service',
-      terminationProtection: settings.stage === 'production',
-      ...props,
-    });
+    // Without termination protection: a first deployment that failed could not be repeated, as the CDK deletes its stack
+    // first. Table and buckets protect themselves.
+    super(scope, id, { description: 'Marketing website with its contact service', ...props });
 
     const metricsNamespace = settings.monitoring ? this.stackName : undefined;
     const inquiries = new InquiryTable(this, 'Inquiries', settings);
