@@ -24,7 +24,7 @@ export function readSettings(context: Context, from: Stages = stages): Settings 
   if (error) throw refusal(new Set(error.issues.flatMap((issue) => describe(issue, values))));
   const lines = conflicts(data);
   if (lines.length > 0) throw refusal(lines);
-  return { ...data, accessLogs: data.accessLogs ?? data.region !== undefined };
+  return data;
 }
 
 const refusal = (lines: Iterable<string>) => new SetupError([...lines].join('\n'));
@@ -44,7 +44,7 @@ const reservedStages = /^github$|-edge-/;
 
 /** Describes in one line each how valid settings contradict each other, which AWS would refuse late or not at all. */
 function conflicts(settings: Settings): readonly string[] {
-  const { stage, region, domain, hostedZoneId, certificateArn, salesEmail, senderEmail } = settings;
+  const { stage, domain, hostedZoneId, certificateArn, salesEmail, senderEmail } = settings;
   const { githubRepository, githubOwnerId, githubRepositoryId } = settings;
   const found: readonly (readonly [unknown, string])[] = [
     [
@@ -58,12 +58,8 @@ function conflicts(settings: Settings): readonly string[] {
     [domain && !hostedZoneId && !certificateArn, 'domain: needs hostedZoneId or certificateArn as well'],
     [hostedZoneId && !domain, 'hostedZoneId: needs domain as well'],
     [certificateArn && !domain, 'certificateArn: needs domain as well'],
-    // Certificate and firewall must be in us-east-1, so the region must be known during synthesis.
-    [hostedZoneId && !certificateArn && !region, 'hostedZoneId: needs region as well, or certificateArn'],
     [settings.hsts !== 'site' && !domain, 'hsts: needs domain as well'],
     [settings.alarmEmail && !settings.monitoring, 'alarmEmail: needs monitoring=true as well'],
-    [settings.waf && !region, 'waf: needs region as well'],
-    [settings.accessLogs && !region, 'accessLogs: needs region as well'],
     [senderEmail && !salesEmail, 'senderEmail: needs salesEmail as well'],
     [
       settings.senderIdentity && !(hostedZoneId && canVerifySender(settings)),

@@ -1,4 +1,3 @@
-import { PriceClass } from 'aws-cdk-lib/aws-cloudfront';
 import * as z from 'zod';
 import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
 import { isOrigin } from '#shared/origin.ts';
@@ -9,9 +8,9 @@ import { hstsScopes } from './stack/site/edge/security-headers.ts';
  * overrides a setting for one run; `none` removes it. A stage that is not listed gets those of `preview`.
  */
 export const stages: Stages = {
-  // At least region, salesEmail and alarmEmail; with a domain also domain and hostedZoneId or certificateArn.
-  production: {},
-  preview: { monitoring: false, accessLogs: false, retainData: false },
+  // Also salesEmail and alarmEmail; with a domain also domain and hostedZoneId or certificateArn.
+  production: { region: 'us-east-1' },
+  preview: { region: 'us-east-1', monitoring: false, accessLogs: false, retainData: false },
 };
 
 export interface Stages {
@@ -21,7 +20,7 @@ export interface Stages {
   readonly [stage: string]: StageSettings;
 }
 
-type StageSettings = Partial<Omit<Settings, 'stage'>>;
+type StageSettings = Pick<Settings, 'region'> & Partial<Omit<Settings, 'stage'>>;
 
 /** Every setting of the stage that is deployed. */
 export type Settings = z.output<typeof settingsSchema>;
@@ -63,8 +62,8 @@ export const settingsSchema = z.strictObject({
   ),
   /** Account to deploy to; by default that of the credentials in use. */
   account: text(/^\d{12}$/, 'the 12 digits of an AWS account, as text').optional(),
-  /** Region of the files, the API and the inquiries; by default that of the credentials in use. */
-  region: text(/^[a-z]{2,3}(-[a-z]+)+-\d$/, 'an AWS region such as eu-central-1').optional(),
+  /** Region of the files, the API and the inquiries. Elsewhere than in us-east-1, up to three more stacks are there. */
+  region: text(/^[a-z]{2,3}(-[a-z]+)+-\d$/, 'an AWS region such as eu-central-1'),
 
   /**
    * Where the website is published, with and without `www.`; without it, at an address of cloudfront.net. One of the two
@@ -86,15 +85,10 @@ export const settingsSchema = z.strictObject({
   ).optional(),
   /** Hosts for which browsers require HTTPS for two years. */
   hsts: oneOf(hstsScopes).default('site'),
-  /** Where CloudFront serves from. 200 includes the US, India and the UAE; All adds South America and Oceania. */
-  priceClass: oneOf(Object.values(PriceClass)).default(PriceClass.PRICE_CLASS_200),
   /** A web firewall: AWS's common rules, and a limit of inquiries by address. It is billed by the month. */
   waf: yesOrNo.default(false),
-  /**
-   * Logs requests to CloudFront for 30 days, to trace abuse. The logs contain visitors' IP addresses. By default true if
-   * region is set, as CloudFront delivers its logs from us-east-1.
-   */
-  accessLogs: yesOrNo.optional(),
+  /** Logs requests to CloudFront for 30 days, to trace abuse. The logs contain visitors' IP addresses. */
+  accessLogs: yesOrNo.default(true),
 
   /** Address that every inquiry is mailed to. Without it, inquiries wait until it is set. */
   salesEmail: email.optional(),
@@ -121,15 +115,12 @@ export const settingsSchema = z.strictObject({
   /** A table restored from a backup, which the website uses instead of its own. */
   restoredTable: text(/^[\w.-]{3,255}$/, 'the name of a table in DynamoDB').optional(),
 
-  /** Inquiries a second that the API accepts in the long run; it responds to others with 429. */
-  throttleRate: wholeNumber(1000).default(20),
-  /** Inquiries at once that the API accepts before it throttles. */
-  throttleBurst: wholeNumber(2000).default(50),
   /** Concurrent inquiries, taken from the account's concurrency, which has little in some new accounts. */
   reservedConcurrency: wholeNumber(1000).optional(),
   /**
-   * Number of the secret by which the API recognizes CloudFront. The next number replaces it; the one before is accepted
-   * meanwhile. Never lower it: inquiries would be refused for minutes.
+   * Number of the secret by which the API recognizes CloudFront if `waf` is true, so that nobody sends inquiries around the
+   * firewall. The next number replaces it; the one before is accepted meanwhile. Never lower it: inquiries would be refused
+   * for minutes. Turn `waf` on with 1.
    */
   originSecret: wholeNumber(1000).default(1),
   /** Other websites whose pages may post inquiries to the address of this one and read its responses. */

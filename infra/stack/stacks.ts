@@ -23,8 +23,7 @@ export function createStacks(app: App, settings: Settings, build: BuildOutput): 
       `retentionDays: the pages say that inquiries are stored for ${statedRetention} days, not ${retentionDays}; put VITE_RETENTION_DAYS=${retentionDays} into frontend/.env and build again.`,
     );
   }
-  const names =
-    region !== undefined && region !== cloudFrontRegion ? cloudFrontStackNames(stage, region) : undefined;
+  const names = region === cloudFrontRegion ? undefined : cloudFrontStackNames(stage, region);
   const cloudFrontStack = (name: string, description: string) =>
     new Stack(app, name, {
       description,

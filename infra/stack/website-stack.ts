@@ -50,10 +50,11 @@ export class WebsiteStack extends Stack {
     const siteOrigin = Lazy.string({ produce: () => site.origin });
     const postsElsewhere = build.connectSources.length > 0;
     const allowedOrigins = [...(postsElsewhere ? [siteOrigin] : []), ...settings.allowedOrigins];
-    // Forms that post to the API at its own address cannot have the secret.
-    const secrets = postsElsewhere
-      ? undefined
-      : new OriginSecrets(this, 'OriginSecrets', settings.originSecret);
+    // It keeps requests from going around the firewall. Forms that post to the API at its own address cannot have it.
+    const secrets =
+      settings.waf && !postsElsewhere
+        ? new OriginSecrets(this, 'OriginSecrets', settings.originSecret)
+        : undefined;
     const api = new ContactApi(this, 'ContactApi', {
       settings,
       build,
@@ -77,6 +78,9 @@ export class WebsiteStack extends Stack {
     });
     const { distribution } = site;
     const { distributionId } = distribution;
+    // When the firewall is turned on, CloudFront sends the secret before the Lambda asks for it. When the secret is replaced,
+    // the Lambda accepts the next one before CloudFront sends it.
+    if (secrets && settings.originSecret === 1) api.submitInquiry.node.addDependency(distribution);
     this.distributionMonitoring = {
       distributionId,
       certificateArn: domain?.certificate.certificateArn,
@@ -158,10 +162,10 @@ export class WebsiteStack extends Stack {
   private distributionAlarms({ region, alarmEmail }: Settings, topic: ITopic | undefined): readonly Alarm[] {
     if (region === cloudFrontRegion)
       return new DistributionMonitoring(this, 'Edge', { ...this.distributionMonitoring, topic }).alarms;
-    if (topic !== undefined && (region === undefined || alarmEmail === undefined))
+    if (topic !== undefined && alarmEmail === undefined)
       Annotations.of(this).addInfoV2(
         'website:noDistributionAlarm',
-        `No alarm watches the distribution, as its metrics are in ${cloudFrontRegion}. Set region and alarmEmail to get one there.`,
+        `No alarm watches the distribution, as its metrics are in ${cloudFrontRegion}. Set alarmEmail to get one there.`,
       );
     return [];
   }

@@ -27,6 +27,12 @@ test.each([...Object.keys(ownStages), 'preview-42'])('the settings of stage %s a
   expect(complaints({ stage }, ownStages)).toEqual([]);
 });
 
+test('every stage has a region', () => {
+  expect(complaints({ region: 'none' })).toEqual([
+    expect.stringMatching(/^region: must be .* not undefined$/),
+  ]);
+});
+
 test('-c name=value, which is text, means the same as the value in a stage', () => {
   const written = readSettings({}, { ...stages, production: { ...everythingOn, region } });
   const typed = Object.entries({ ...everythingOn, region }).map(([name, value]) => [name, String(value)]);
@@ -36,13 +42,13 @@ test('-c name=value, which is text, means the same as the value in a stage', () 
 
 test('a stage has its own settings, over which -c name=value takes precedence, and none removes one', () => {
   const production = { domain: 'company.example', hostedZoneId: 'Z0123', region, waf: true };
-  const from: Stages = { ...stages, production, staging: { throttleRate: 5, region } };
+  const from: Stages = { ...stages, production, staging: { retentionDays: 5, region } };
   expect(readSettings({}, from)).toMatchObject(production);
   expect(readSettings({ domain: 'none', hostedZoneId: 'none', waf: 'none' }, from)).toEqual(
     readSettings({ region }, stages),
   );
-  const staging = readSettings({ stage: 'staging', throttleRate: '6' }, from);
-  expect(staging).toMatchObject({ stage: 'staging', throttleRate: 6, region, waf: false });
+  const staging = readSettings({ stage: 'staging', retentionDays: '6' }, from);
+  expect(staging).toMatchObject({ stage: 'staging', retentionDays: 6, region, waf: false });
 });
 
 test('any other stage gets the settings of previews, and none of production', () => {
@@ -53,12 +59,6 @@ test('any other stage gets the settings of previews, and none of production', ()
       ...stages.preview,
       stage,
     });
-});
-
-test('requests are logged unless a stage says otherwise, if the region is known', () => {
-  expect(readSettings({ region }, stages)).toMatchObject({ accessLogs: true });
-  expect(readSettings({ region, accessLogs: 'false' }, stages)).toMatchObject({ accessLogs: false });
-  expect(readSettings({}, stages)).toMatchObject({ accessLogs: false });
 });
 
 test("ignores the CDK's own context", () => {
@@ -102,7 +102,6 @@ describe('refuses in one line with the name and what is allowed', () => {
     ['timeZone', 'Gulf'],
     ['timeZone', ''],
     ['timeZone', 4],
-    ['priceClass', '200'],
     ['retainData', 'yes'],
     ['retainData', 1],
     ['domain', 'www.company.example'],
@@ -148,7 +147,7 @@ test.each<Record<string, unknown>>([
   { domain: 'shop.company.example', hostedZoneId: 'Z0123456789ABC', certificateArn },
   { stage: 'github-42' },
   { stage: 'edge' },
-  { stage: 'preview-42', waf: true, region: 'us-east-1', accessLogs: true },
+  { stage: 'preview-42', waf: true, accessLogs: true },
   { alarmEmail: 'alarms@company.example', reservedConcurrency: 10 },
 ])('accepts the combination %j', (context) => {
   expect(readSettings(context, stages)).toMatchObject(context);
@@ -162,11 +161,8 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ['domain', { domain }, /hostedZoneId or certificateArn/],
   ['domain', { domain, certificateArn, stage: 'preview-42' }, /production/],
   ['hostedZoneId', { hostedZoneId: 'Z0123', region }, /domain/],
-  ['hostedZoneId', { hostedZoneId: 'Z0123', domain }, /region/],
   ['certificateArn', { certificateArn }, /domain/],
   ['hsts', { hsts: 'subdomains' }, /needs domain/],
-  ['waf', { waf: true }, /region/],
-  ['accessLogs', { accessLogs: true }, /region/],
   ['alarmEmail', { alarmEmail: 'alarms@company.example', stage: 'preview-42' }, /monitoring=true/],
   ['senderEmail', { senderEmail: 'website@company.example' }, /salesEmail/],
   [

@@ -21,6 +21,9 @@ import type { BuildOutput } from '../build-output.ts';
 import { logGroup } from '../log-group.ts';
 import { bundledLambda } from './bundled-lambda.ts';
 
+/** Inquiries a second in the long run, and at once. The API responds to others with 429. See docs/limits.md. */
+const inquiriesAccepted = { rateLimit: 20, burstLimit: 50 };
+
 export interface ContactApiProps {
   readonly table: ITableV2;
   readonly settings: Settings;
@@ -68,7 +71,7 @@ export class ContactApi extends Construct {
       httpApi: api,
       stageName: contactStage,
       autoDeploy: true,
-      throttle: { rateLimit: props.settings.throttleRate, burstLimit: props.settings.throttleBurst },
+      throttle: inquiriesAccepted,
       accessLogSettings: {
         destination: new LogGroupLogDestination(logGroup(this, 'AccessLog')),
         format: accessLogFormat,

@@ -15,6 +15,7 @@ import {
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
   OriginSslPolicy,
+  PriceClass,
   S3OriginAccessControl,
   SecurityPolicyProtocol,
   Function as ViewerFunction,
@@ -96,7 +97,8 @@ export class SiteDistribution extends Construct {
       ],
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
-      priceClass: settings.priceClass,
+      // Includes the US, India and the UAE; PRICE_CLASS_ALL adds South America and Oceania.
+      priceClass: PriceClass.PRICE_CLASS_200,
       ...(siteDomain && {
         domainNames: [siteDomain.canonical, siteDomain.redirecting],
         certificate: siteDomain.certificate,

@@ -1,4 +1,3 @@
-import { PriceClass } from 'aws-cdk-lib/aws-cloudfront';
 import type { Settings } from '#infra/stages.ts';
 
 /** Every setting except region, each different from its default. The compiler checks that none is missing. */
@@ -13,12 +12,9 @@ export const everythingOn = {
   timeZone: 'Asia/Dubai',
   senderIdentity: true,
   alarmEmail: 'alarms@company.example',
-  throttleRate: 7,
-  throttleBurst: 11,
   reservedConcurrency: 5,
   originSecret: 3,
   allowedOrigins: ['https://partner.example', 'http://localhost:5173'],
-  priceClass: PriceClass.PRICE_CLASS_ALL,
   waf: true,
   monitoring: true,
   accessLogs: true,

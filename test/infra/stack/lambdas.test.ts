@@ -45,3 +45,26 @@ test('forms that post to the API at its own address, so around CloudFront, need 
   expect(Properties.Environment.Variables).not.toHaveProperty('ORIGIN_SECRETS');
   expect(all('AWS::SecretsManager::Secret')).toEqual([]);
 });
+
+const secretsOf = (context: Record<string, unknown>) => {
+  const deployment = synthesize({ ...everythingOn, region: 'us-east-1', ...context });
+  const { DependsOn = [], Properties } = deployment.only<LambdaProperties>(
+    'AWS::Lambda::Function',
+    'ContactApi',
+  );
+  return {
+    secrets: deployment.all('AWS::SecretsManager::Secret').length,
+    isChecked: 'ORIGIN_SECRETS' in Properties.Environment.Variables,
+    waitsForCloudFront: DependsOn.includes(deployment.only('AWS::CloudFront::Distribution').logicalId),
+  };
+};
+
+test('there is a secret only with the firewall, which nothing else can go around', () => {
+  const none = { secrets: 0, isChecked: false, waitsForCloudFront: false };
+  expect(secretsOf({ waf: false })).toEqual(none);
+});
+
+test('the Lambda asks for the first secret after CloudFront sends it, and takes the next one before', () => {
+  expect(secretsOf({ originSecret: 1 })).toEqual({ secrets: 1, isChecked: true, waitsForCloudFront: true });
+  expect(secretsOf({ originSecret: 2 })).toEqual({ secrets: 2, isChecked: true, waitsForCloudFront: false });
+});

@@ -107,7 +107,8 @@ test('every stack, and so every resource, has tags that tell what it belongs to'
 
 test('a first deployment that failed can be repeated: no stack is protected from deletion', () => {
   for (const { assembly } of [plain, here, there, preview])
-    for (const { terminationProtection = false } of assembly.stacks) expect(terminationProtection).toBe(false);
+    for (const { terminationProtection = false } of assembly.stacks)
+      expect(terminationProtection).toBe(false);
 });
 
 test('a stack that stores inquiries longer or shorter than the pages say is refused in one line', () => {

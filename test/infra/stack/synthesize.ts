@@ -16,8 +16,8 @@ const flags = JSON.parse(
 
 /** Stages of the tests, so that those in infra/stages.ts can be edited freely. */
 export const stages = {
-  production: {},
-  preview: { monitoring: false, accessLogs: false, retainData: false },
+  production: { region: 'us-east-1' },
+  preview: { region: 'us-east-1', monitoring: false, accessLogs: false, retainData: false },
 };
 
 /** A resource of a template. */

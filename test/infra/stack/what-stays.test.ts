@@ -21,7 +21,8 @@ const stored = ({ all }: Synthesized) =>
 
 test('inquiries and files outlive the stack, and the table is protected from deletion', () => {
   const resources = stored(plain);
-  expect(resources).toHaveLength(2);
+  // Inquiries, files and access logs.
+  expect(resources).toHaveLength(3);
   for (const { DeletionPolicy, UpdateReplacePolicy } of resources)
     expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
   expect(plain.only('AWS::DynamoDB::GlobalTable').Properties).toMatchObject({
