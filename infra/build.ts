@@ -5,7 +5,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { filesBelow, pagePaths } from '#frontend/build/page-paths.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
-import { type BuildRecord, buildRecord, distLayout, projectRoot } from './dist.ts';
+import { type BuildRecord, buildRecord, distPaths, projectRoot } from './dist.ts';
 import { bundleHandlers } from './lambda-bundles.ts';
 
 /** Folders and files that the build depends on. */
@@ -13,7 +13,7 @@ const sourceFolders = ['frontend', 'shared', 'lambda'];
 const sourceFiles = ['package-lock.json', 'infra/lambda-bundles.ts'];
 
 /** Tests replace what takes long. */
-const defaults = { dist: distLayout(), hashSources, buildSite, bundleHandlers };
+const defaults = { dist: distPaths(), hashSources, buildSite, bundleHandlers };
 
 /** Builds the site and bundles the Lambdas, unless the last build was of these very sources. */
 export async function buildIfStale(options: Partial<typeof defaults> = {}): Promise<BuildRecord> {

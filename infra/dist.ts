@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /** What a build leaves, and where. */
-export interface DistLayout {
+export interface DistPaths {
   /** The folder of all of it. */
   readonly folder: string;
   /** The website: pages, `assets/`, and what has to keep its name. */
@@ -17,7 +17,7 @@ export interface DistLayout {
 }
 
 /** @param folder mostly `dist` of the checkout, a temporary one in tests and while a build is under way */
-export function distLayout(folder = path.join(projectRoot, 'dist')): DistLayout {
+export function distPaths(folder = path.join(projectRoot, 'dist')): DistPaths {
   return {
     folder,
     site: path.join(folder, 'site'),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pagePaths } from '#frontend/build/page-paths.ts';
-import type { BuildRecord, DistLayout } from '#infra/dist.ts';
+import type { BuildRecord, DistPaths } from '#infra/dist.ts';
 import { runCommand } from '#infra/setup-error.ts';
 import { securityHeaders } from '#infra/stack/site/edge/security-headers.ts';
 import { createRun } from '#lambda/notify-sales/run.ts';
@@ -25,7 +25,7 @@ import { readPorts } from './settings.ts';
 import { deleteExpired, sqliteInquiryStore, sqliteOutbox } from './sqlite-store.ts';
 
 export interface RunSiteOptions {
-  readonly dist: DistLayout;
+  readonly dist: DistPaths;
   /** Builds the site, unless it is built. */
   readonly build: () => Promise<BuildRecord>;
 }

@@ -1,5 +1,5 @@
 import { buildIfStale } from '#infra/build.ts';
-import { distLayout } from '#infra/dist.ts';
+import { distPaths } from '#infra/dist.ts';
 import { runSite } from './run-site.ts';
 
 const [argument] = process.argv.slice(2);
@@ -8,4 +8,4 @@ if (argument !== undefined) {
   process.exit(2);
 }
 // `npm start`: the whole thing on one machine.
-await runSite({ dist: distLayout(), build: buildIfStale });
+await runSite({ dist: distPaths(), build: buildIfStale });

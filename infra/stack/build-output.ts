@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { type DistLayout, distLayout } from '../dist.ts';
+import { type DistPaths, distPaths } from '../dist.ts';
 import { SetupError } from '../setup-error.ts';
 
 const record = z.object({ connectSources: z.array(z.string()) });
@@ -24,7 +24,7 @@ export interface BuildOutput {
  * Finds what the build made.
  * @throws {SetupError} if nothing was built
  */
-export function readBuildOutput(dist: DistLayout = distLayout()): BuildOutput {
+export function readBuildOutput(dist: DistPaths = distPaths()): BuildOutput {
   // The record is written last, so everything else exists if it does.
   if (!existsSync(dist.record)) {
     throw new SetupError(`There is no ${path.relative('.', dist.record)}: run npm run build first.`);

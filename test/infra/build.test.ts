@@ -5,18 +5,18 @@ import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildIfStale, hashSources } from '#infra/build.ts';
-import { type DistLayout, distLayout } from '#infra/dist.ts';
+import { type DistPaths, distPaths } from '#infra/dist.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 let root: string;
-let dist: DistLayout;
+let dist: DistPaths;
 let sources: string;
 let builds: number;
 
 beforeEach(() => {
   root = temporaryFolder();
-  dist = distLayout(path.join(root, 'dist'));
+  dist = distPaths(path.join(root, 'dist'));
   sources = 'one';
   builds = 0;
   vi.spyOn(console, 'error').mockReturnValue();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { pagePaths } from '#frontend/build/page-paths.ts';
-import { distLayout } from '#infra/dist.ts';
+import { distPaths } from '#infra/dist.ts';
 import { bundleHandlers } from '#infra/lambda-bundles.ts';
 import { dynamoDbTable } from '#test/lambda/dynamodb-table.ts';
 import { goodInquiry, jsonPost } from '#test/lambda/submit-inquiry/post-event.ts';
@@ -10,7 +10,7 @@ import { inTurn, type RecordedRequest, recordingService } from '#test/support/da
 import { runBundle } from './run-bundle.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const { handlers, site } = distLayout(inject('fixtureBuild'));
+const { handlers, site } = distPaths(inject('fixtureBuild'));
 const region = 'eu-central-1';
 const keys = { AWS_ACCESS_KEY_ID: 'AKIDENVIRONMENT', AWS_SECRET_ACCESS_KEY: 'secret/of+environment' };
 /** What the SDK begins the authorization of a request with, see "Create a signed AWS API request" of AWS. */

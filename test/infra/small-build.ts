@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DistLayout, distLayout } from '#infra/dist.ts';
+import { type DistPaths, distPaths } from '#infra/dist.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** The files of a small build, with a file of every kind. */
@@ -30,8 +30,8 @@ const files = (connectSources: readonly string[]) => ({
  * Writes a small build into a temporary folder.
  * @param connectSources origins other than the site's own that its forms post to
  */
-export function smallBuild(connectSources: readonly string[] = []): DistLayout {
-  const dist = distLayout(path.join(temporaryFolder(), 'dist'));
+export function smallBuild(connectSources: readonly string[] = []): DistPaths {
+  const dist = distPaths(path.join(temporaryFolder(), 'dist'));
   for (const [name, content] of Object.entries(files(connectSources))) {
     const file = path.join(dist.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 import { cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type DistLayout, distLayout } from '#infra/dist.ts';
+import { type DistPaths, distPaths } from '#infra/dist.ts';
 
 /** Elements that run, fetch or contain a script, or announce one. */
 const scripts = [
@@ -15,8 +15,8 @@ function withoutScripts(html: string): string {
 }
 
 /** Copies a build, without the scripts of its pages. */
-export async function scriptFreeTwin(dist: DistLayout, folder: string): Promise<DistLayout> {
-  const twin = distLayout(path.join(folder, 'twin'));
+export async function scriptFreeTwin(dist: DistPaths, folder: string): Promise<DistPaths> {
+  const twin = distPaths(path.join(folder, 'twin'));
   await cp(dist.folder, twin.folder, { recursive: true });
   for await (const name of glob('**/*.html', { cwd: twin.site })) {
     const file = path.join(twin.site, name);
@@ -26,8 +26,8 @@ export async function scriptFreeTwin(dist: DistLayout, folder: string): Promise<
 }
 
 /** Copies a build, without the script that starts React. Its pages stay as they are when that script does not arrive. */
-export async function withoutReact(dist: DistLayout, folder: string): Promise<DistLayout> {
-  const copy = distLayout(path.join(folder, 'without-react'));
+export async function withoutReact(dist: DistPaths, folder: string): Promise<DistPaths> {
+  const copy = distPaths(path.join(folder, 'without-react'));
   await cp(dist.folder, copy.folder, { recursive: true });
   const assets = path.join(copy.site, 'assets');
   const script = (await readdir(assets)).find((name) => name.startsWith('hydrate-'));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PagePath } from '#frontend/site/pages.ts';
-import { distLayout } from '#infra/dist.ts';
+import { distPaths } from '#infra/dist.ts';
 import { parsed } from '#test/support/data/markup.ts';
 
 /** A page of the built site, parsed without running scripts. */
@@ -12,7 +12,7 @@ export interface BuiltPage {
   document: Document;
 }
 
-export const dist = distLayout();
+export const dist = distPaths();
 
 let pages: readonly BuiltPage[] | undefined;
 

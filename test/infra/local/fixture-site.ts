@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DistLayout, distLayout } from '#infra/dist.ts';
+import { type DistPaths, distPaths } from '#infra/dist.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Files of a very small site. */
@@ -15,8 +15,8 @@ export const pages = {
 } as const;
 
 /** Writes the site as a build does. */
-export function writeFixtureSite(): DistLayout {
-  const dist = distLayout(path.join(temporaryFolder(), 'dist'));
+export function writeFixtureSite(): DistPaths {
+  const dist = distPaths(path.join(temporaryFolder(), 'dist'));
   for (const [file, content] of Object.entries(pages)) {
     mkdirSync(path.dirname(path.join(dist.site, file)), { recursive: true });
     writeFileSync(path.join(dist.site, file), content);

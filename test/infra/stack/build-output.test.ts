@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { distLayout } from '#infra/dist.ts';
+import { distPaths } from '#infra/dist.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { readBuildOutput } from '#infra/stack/build-output.ts';
 import { smallBuild } from '../small-build.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-const dist = distLayout(temporaryFolder());
+const dist = distPaths(temporaryFolder());
 
 test('without a build it says in one line what to do', () => {
   expect(() => readBuildOutput(dist)).toThrow(SetupError);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { distLayout } from '#infra/dist.ts';
+import { distPaths } from '#infra/dist.ts';
 import { formAgeHeader, honeypotField } from '#shared/contact-api.ts';
 import { type DynamoDbTable, dynamoDbTable } from '../dynamodb-table.ts';
 import { formPost, jsonPost, postEvent } from './post-event.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     ALLOWED_ORIGINS: 'https://www.example',
     POWERTOOLS_LOG_LEVEL: 'DEBUG',
   });
-  const { handlers } = distLayout(inject('fixtureBuild'));
+  const { handlers } = distPaths(inject('fixtureBuild'));
   ({ handler } = await import(pathToFileURL(path.join(handlers, 'submit-inquiry/index.mjs')).href));
 });
 afterAll(() => table.close());
