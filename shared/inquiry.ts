@@ -11,8 +11,32 @@ import { phoneNumberProblem, withoutOldDigit } from './phone-number.ts';
 
 const { name, email, comment } = fields;
 
-/** The form in which an inquiry is compared, sent and stored: NFC, line breaks as `\n`, no white space around it. */
-const normalized = () => z.overwrite<string>((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim());
+/**
+ * White space and invisible marks that come along at the ends of pasted text: soft hyphens, zero-width spaces and marks of
+ * direction. Joiners, variation selectors and tags belong to the character before them.
+ */
+const edge = '\\s\\xad\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069';
+/** From the first other character to the last one. Takes linear time, as removing the ends would not. */
+const withinEdges = new RegExp(`[^${edge}](?:[^]*[^${edge}])?`, 'u');
+
+/**
+ * The form in which an inquiry is compared, sent and stored. What nobody sees is repaired, as nobody could correct it: line
+ * breaks of any kind (also U+000B and U+000C) are `\n`; other control characters but tabs, and the invisible ends, are
+ * removed. A lone surrogate, which no database stores faithfully, becomes U+FFFD, as in a form that a browser posts. The text
+ * is in NFC, and nothing else in it changes.
+ */
+function normalize(text: string): string {
+  const repaired = text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r\n?|[\v\f]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .normalize('NFC');
+  return withinEdges.exec(repaired)?.[0] ?? '';
+}
+
+const lines = () => z.overwrite<string>(normalize);
+/** With a space for each series of line breaks and tabs. */
+const oneLine = () => z.overwrite<string>((text) => normalize(text).replace(/[\n\t]+/g, ' '));
 
 /** Code points, not UTF-16 units: an emoji counts once. */
 const length = (text: string) => [...text].length;
@@ -25,33 +49,24 @@ const notBlank = () => z.refine<string>((text) => !isBlank(text));
 const atMost = (max: number, error: string) =>
   z.refine<string>((text) => length(text) <= max, { error, abort: true });
 
-/** No control characters (Cc), and no lone surrogates (Cs), which no database stores faithfully. */
-const oneLine = (noun: string) =>
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, {
-    error: `Please remove any line breaks or hidden characters from ${noun}.`,
-  });
-const lines = (noun: string) =>
-  z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, { error: `Please remove any hidden characters from ${noun}.` });
-
 /** What a field that is filled in has to be. Every message is written for the visitor. */
 const texts: Readonly<Record<InquiryField, z.ZodMiniType<string>>> = {
   name: z
     .string({ error: 'Please enter your name.' })
     .check(
-      normalized(),
+      oneLine(),
       notBlank(),
       atMost(name.longest, `Please keep your name to ${name.longest} characters.`),
-      oneLine('your name'),
     ),
   email: z.string({ error: 'Please enter your email address.' }).check(
-    normalized(),
+    oneLine(),
     notBlank(),
     atMost(email.longest, `Please use an email address of at most ${email.longest} characters.`),
     // The expression of <input type="email"> (HTML standard), so browser and server agree.
     z.regex(z.regexes.html5Email, { error: 'Please enter an email address like name@company.com.' }),
   ),
   phoneNumber: z.string({ error: 'Please enter your phone number.' }).check(
-    normalized(),
+    oneLine(),
     z.overwrite<string>(withoutOldDigit),
     notBlank(),
     z.refine<string>((text) => phoneNumberProblem(text) === undefined, {
@@ -61,10 +76,9 @@ const texts: Readonly<Record<InquiryField, z.ZodMiniType<string>>> = {
   comment: z
     .string({ error: 'Please enter a comment.' })
     .check(
-      normalized(),
+      lines(),
       notBlank(),
       atMost(comment.longest, `Please keep your comment to ${withCommas(comment.longest)} characters.`),
-      lines('your comment'),
     ),
 };
 
@@ -87,7 +101,7 @@ const inquirySchema = z.object(
   ),
 );
 
-/** The texts of the fields, each trimmed and in NFC; `phoneNumber` is `+` and 4 to 15 digits. */
+/** The texts of the fields, each normalized; `phoneNumber` is `+` and 4 to 15 digits. */
 export type Inquiry = FieldTexts;
 
 export type InquiryCheck = { ok: true; inquiry: Inquiry } | { ok: false; fields: FieldErrors };
