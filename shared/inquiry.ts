@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { canonicalEmail } from './email-address.ts';
 import {
   type FieldErrors,
   type FieldTexts,
@@ -7,7 +8,7 @@ import {
   inquiryFields,
   isBlank,
 } from './fields.ts';
-import { phoneNumberProblem, withoutOldDigit } from './phone-number.ts';
+import { canonicalNumber, phoneNumberProblem } from './phone-number.ts';
 
 const { name, email, comment } = fields;
 
@@ -49,6 +50,8 @@ const notBlank = () => z.refine<string>((text) => !isBlank(text));
 const atMost = (max: number, error: string) =>
   z.refine<string>((text) => length(text) <= max, { error, abort: true });
 
+const tooLongEmail = `Please use an email address of at most ${email.longest} characters.`;
+
 /** What a field that is filled in has to be. Every message is written for the visitor. */
 const texts: Readonly<Record<InquiryField, z.ZodMiniType<string>>> = {
   name: z
@@ -61,13 +64,16 @@ const texts: Readonly<Record<InquiryField, z.ZodMiniType<string>>> = {
   email: z.string({ error: 'Please enter your email address.' }).check(
     oneLine(),
     notBlank(),
-    atMost(email.longest, `Please use an email address of at most ${email.longest} characters.`),
+    atMost(email.longest, tooLongEmail),
+    z.overwrite<string>(canonicalEmail),
+    // Punycode is longer.
+    atMost(email.longest, tooLongEmail),
     // The expression of <input type="email"> (HTML standard), so browser and server agree.
     z.regex(z.regexes.html5Email, { error: 'Please enter an email address like name@company.com.' }),
   ),
   phoneNumber: z.string({ error: 'Please enter your phone number.' }).check(
     oneLine(),
-    z.overwrite<string>(withoutOldDigit),
+    z.overwrite<string>(canonicalNumber),
     notBlank(),
     z.refine<string>((text) => phoneNumberProblem(text) === undefined, {
       error: ({ input }) => phoneNumberProblem(String(input)) ?? '',
@@ -101,7 +107,10 @@ const inquirySchema = z.object(
   ),
 );
 
-/** The texts of the fields, each normalized; `phoneNumber` is `+` and 4 to 15 digits. */
+/**
+ * The texts of the fields, each normalized, so the same inquiry has the same texts however it was typed or sent: the domain
+ * of `email` is in lower case and Punycode, `phoneNumber` is `+` and 4 to 15 digits in E.164.
+ */
 export type Inquiry = FieldTexts;
 
 export type InquiryCheck = { ok: true; inquiry: Inquiry } | { ok: false; fields: FieldErrors };

@@ -31,7 +31,19 @@ export function enteredNumber(text: string): string {
 const callPrefix = /^00(?=[1-9])/;
 
 /** Until 2019, mobile phones in Mexico had a 1 after the country code. WhatsApp still shows it. */
-export const withoutOldDigit = (e164: string) => e164.replace(/^\+521(?=\d{10}$)/, '+52');
+const withoutOldDigit = (e164: string) => e164.replace(/^\+521(?=\d{10}$)/, '+52');
+
+/**
+ * The one form of a number in E.164. People write the digit that they dial at home after the country code, as in
+ * `+44 (0) 7700`: it is dropped where the country has such a digit, and stays in countries such as Italy, where the 0 is part
+ * of the number. What is no number stays as it is.
+ */
+export function canonicalNumber(text: string): string {
+  const parsed = /^\+[1-9]\d+$/.test(text) && parsePhoneNumberFromString(text);
+  const canonical = withoutOldDigit(parsed ? parsed.number : text);
+  // The library drops one such digit at a time.
+  return canonical === text ? text : canonicalNumber(canonical);
+}
 
 /** Whether a number says its country itself. */
 export const hasCountryCode = (text: string) => enteredNumber(text).replace(callPrefix, '+').startsWith('+');
@@ -44,7 +56,7 @@ export const hasCountryCode = (text: string) => enteredNumber(text).replace(call
 export function readPhoneNumber(text: string, country: CountryCode = 'US'): string | undefined {
   const entered = enteredNumber(text).replace(callPrefix, '+');
   const parsed = parsePhoneNumberFromString(entered, country);
-  const found = parsed && withoutOldDigit(parsed.number);
+  const found = parsed && canonicalNumber(parsed.number);
   if (entered.startsWith('+')) return found ?? (entered.startsWith('+0') ? undefined : entered);
   return found && phoneNumberProblem(found) === undefined ? found : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Mark } from '#lambda/inquiry/marks.ts';
 import type { StoredInquiry } from '#lambda/inquiry/stored-inquiry.ts';
+import { canonicalEmail } from '#shared/email-address.ts';
 
 /** Which inquiries are meant: those of which everything is true that is given. */
 export interface InquiryFilter {
@@ -35,7 +36,7 @@ export function isWantedBy(filter: InquiryFilter): (inquiry: FilteredInquiry) =>
 
 /** Whether an inquiry belongs to this email address, without regard to case, which no provider distinguishes. */
 function isFrom(email: string): (inquiry: Pick<StoredInquiry, 'email'>) => boolean {
-  const comparable = (text: string) => text.normalize('NFC').trim().toLowerCase();
+  const comparable = (text: string) => canonicalEmail(text.normalize('NFC').trim()).toLowerCase();
   const wanted = comparable(email);
   return (inquiry) => comparable(inquiry.email) === wanted;
 }

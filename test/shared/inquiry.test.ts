@@ -91,6 +91,36 @@ describe('an accepted inquiry', () => {
   });
 });
 
+/** Email addresses as they are typed, and as they are sent and stored. */
+const canonicalAddresses = [
+  ['Info@Bücher.Example', 'Info@xn--bcher-kva.example'],
+  ['sales@日本語。example', 'sales@xn--wgv71a119e.example'],
+  ['rao@उदाहरण.परीक्षा', 'rao@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g'],
+  ['omar@مثال.إختبار', 'omar@xn--mgbh0fb.xn--kgbechtv'],
+  ['J.Doe+ai@straße.example', 'J.Doe+ai@xn--strae-oqa.example'],
+  ['Asha@EXAMPLE.Com', 'Asha@example.com'],
+  // Looks like an IPv4 address to the URL parser.
+  ['a@127.1', 'a@127.1'],
+] as const;
+
+test.each(canonicalAddresses)('the email address %s is stored as %s', (typed, stored) => {
+  expect(accepted({ email: typed }).email).toBe(stored);
+  expect(accepted({ email: stored }).email).toBe(stored);
+});
+
+test.each([
+  'ä@example.com',
+  'a@ü.de:80',
+  'a@ü.de/x',
+  'a@b@ü.de',
+  'a@ü%41.de',
+  'a@ü..de',
+  'ü.de',
+  'a@１２７.１',
+])('an international domain makes no email address of %s', (email) => {
+  expect(refused({ email })).toEqual(['email']);
+});
+
 describe('a refused inquiry', () => {
   test.each([...requiredFields])('has a %s that is missing, empty, blank or no text', (field) => {
     for (const value of [undefined, null, '', ' \n\t ', 0, true, {}, []]) {

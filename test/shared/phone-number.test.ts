@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
 import { checkInquiry } from '#shared/inquiry.ts';
 import { digitsOf, phoneNumberProblem, readPhoneNumber } from '#shared/phone-number.ts';
@@ -60,6 +62,43 @@ const refusal = (phoneNumber: string) => {
   const check = checkInquiry({ name: 'Asha', email: 'a@example.com', phoneNumber, comment: 'Hello' });
   return check.ok ? undefined : check.fields.phoneNumber;
 };
+
+/** How a number in E.164, or nearly so, is stored. */
+const stored = (phoneNumber: string) => {
+  const check = checkInquiry({ name: 'Asha', email: 'a@example.com', phoneNumber, comment: 'Hello' });
+  return check.ok ? check.inquiry.phoneNumber : undefined;
+};
+
+test.each([
+  ['+4407700900123', '+447700900123'],
+  ['+49015123456789', '+4915123456789'],
+  ['+9109845012345', '+919845012345'],
+  ['+9710501234567', '+971501234567'],
+  ['+6100412345678', '+61412345678'],
+  // The 0 is a part of the number in Italy, San Marino, Ivory Coast and Gabon.
+  ['+390669812345', '+390669812345'],
+  ['+3780549886377', '+3780549886377'],
+  ['+2250123456789', '+2250123456789'],
+  ['+24106031234', '+24106031234'],
+])('%s is stored as %s, so a digit that is only dialed at home makes no other inquiry', (sent, number) => {
+  expect(stored(sent)).toBe(number);
+});
+
+test('an example of every country is stored as it is', () => {
+  const numbers = getCountries().flatMap((country) => getExampleNumber(country, examples)?.number ?? []);
+  expect(numbers.length).toBeGreaterThan(200);
+  for (const number of numbers) expect(stored(number)).toBe(number);
+});
+
+test('a number that is stored stays the same when it is checked again', () => {
+  const zeros = fc.stringMatching(/^\+[1-9]\d?0{0,3}\d{3,12}$/);
+  fc.assert(
+    fc.property(zeros, (text) => {
+      const number = stored(text);
+      if (number !== undefined) expect(stored(number)).toBe(number);
+    }),
+  );
+});
 
 test('real numbers of 20 countries are accepted', () => {
   expect(phoneExamples.filter(({ e164 }) => refusal(e164))).toEqual([]);

@@ -41,6 +41,14 @@ describe('erasing from the local table', () => {
     expect(await left()).toBeUndefined();
   });
 
+  it('takes those of an international domain, however it is written', async () => {
+    const store = storeIn(dataDir);
+    await fill(store, [{ id: 'i5', email: 'eva@xn--bcher-kva.example' }]);
+    await store.close();
+    const { stdout } = await inquiries('erase --email Eva@Bücher.example --yes');
+    expect(stdout).toMatch(/^Erased 1 inquiry of /);
+  });
+
   it('takes nothing unless the reply is a yes, and does not ask about an address that is not there', async () => {
     for (const reply of ['n\n', 'sure\n', '\n', '']) {
       const { code, stdout, stderr } = await inquiries('erase --email zoe@example.com', reply);
