@@ -1,5 +1,8 @@
 import { company } from '../site/company.ts';
 
+/** Labels of the home page's controls. */
+export const homeMessages = { stopLogos: 'Stop the moving logos' };
+
 /** Headings that all service pages share. */
 export const serviceMessages = {
   input: 'What goes in',

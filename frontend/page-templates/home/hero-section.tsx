@@ -1,6 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/home.svg';
 import { ArrowLink } from '../../layout/arrow-link.tsx';
+import { Pulse } from '../../ui/pulse.tsx';
 import styles from './hero-section.module.css';
 
 /**
@@ -22,7 +23,7 @@ export function HeroSection({ hero }: HomeContent) {
         </ArrowLink>
       </div>
       <div className={styles.illustration}>
-        <span className="disc on-coral pulse" />
+        <Pulse />
         <img src={illustration} alt={hero.illustrationAlt} width="600" height="600" fetchPriority="high" />
       </div>
     </section>

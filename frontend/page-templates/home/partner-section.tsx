@@ -1,6 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
 import highlights from '../../illustrations/home/highlights.svg';
 import partnerIllustration from '../../illustrations/home/partner.svg';
+import { Pulse } from '../../ui/pulse.tsx';
 import styles from './partner-section.module.css';
 
 /** Three highlights, each with a pulsing marker. */
@@ -12,13 +13,13 @@ export function PartnerSection({ partner }: HomeContent) {
           <h2 id="partner-heading">{partner.heading}</h2>
           <p className="lead">{partner.lead}</p>
         </div>
-        <ul className={`soft ruled numbered full-height ${styles.list}`}>
+        <ul role="list" className={`soft ruled numbered full-height ${styles.list}`}>
           {partner.highlights.map((highlight, index) => (
             <li key={highlight.title}>
               <div>
                 <h3>
                   <span className={`disc on-coral ${styles.marker}`}>
-                    <span className="disc on-coral pulse" />
+                    <Pulse />
                   </span>
                   {highlight.title}
                 </h3>

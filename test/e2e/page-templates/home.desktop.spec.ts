@@ -1,18 +1,36 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { openPage } from '#test/support/pages/header-page.ts';
 
-test('the hero and the highlights have pulsing markers, but not with prefers-reduced-motion', async ({
+test('markers of the hero and the highlights pulse when they come into view, for less than five seconds, and again under the pointer', async ({
   page,
 }) => {
   await openPage(page, '/');
   const markers = page.locator('main .pulse');
   await expect(markers).toHaveCount(content.partner.highlights.length + 1);
-  const running = () => markers.evaluateAll((all) => all.map((marker) => marker.getAnimations().length > 0));
-  expect(new Set(await running())).toEqual(new Set([true]));
+  /** Milliseconds that a marker still pulses. */
+  const left = (marker: Locator) =>
+    marker.evaluate((element) => {
+      const [animation] = element.getAnimations();
+      return (
+        Number(animation?.effect?.getComputedTiming().endTime ?? 0) - Number(animation?.currentTime ?? 0)
+      );
+    });
+  for (const marker of await markers.all()) {
+    await marker.scrollIntoViewIfNeeded();
+    await expect.poll(() => left(marker)).toBeGreaterThan(2000);
+    expect(await left(marker)).toBeLessThanOrEqual(5000);
+  }
+  const last = markers.last();
+  await last.evaluate((element) => element.getAnimations()[0]?.finish());
+  await page.getByText(content.partner.highlights[2].title).hover();
+  await expect.poll(() => left(last)).toBeGreaterThan(0);
+  await page.mouse.move(1, 1);
+  await expect.poll(() => left(last)).toBe(0);
+
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(async () => new Set(await running())).toEqual(new Set([false]));
+  for (const marker of await markers.all()) await expect.poll(() => left(marker)).toBe(0);
 });
 
 test('industry cards are two in a row, and a card takes 300 ms to grow, at the cost of its neighbor', async ({
