@@ -12,7 +12,7 @@ export function ContactBlock() {
         <div>
           <h2 id="contact-heading">{contactBlock.heading}</h2>
           <p className="lead">{contactBlock.lead}</p>
-          <ol className={`numbered ${styles.steps}`}>
+          <ol role="list" className={`numbered ${styles.steps}`}>
             {contactBlock.steps.map((step, index) => (
               <li key={step}>
                 <b className="disc">{index + 1}</b>

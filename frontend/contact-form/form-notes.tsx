@@ -17,7 +17,7 @@ export function ErrorSummary({ ref, errors, id }: NoteProps & { errors: FieldErr
   return (
     <section ref={ref} className={`on-sand ${styles.note}`} tabIndex={-1} aria-labelledby={`${id}summary`}>
       <b id={`${id}summary`}>{resultMessages.summary}</b>
-      <ul>
+      <ul role="list">
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
             <a

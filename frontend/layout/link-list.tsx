@@ -7,7 +7,7 @@ type Links = readonly { path: ComponentProps<typeof ArrowLink>['to']; label: str
 
 export function LinkList({ links }: { links: Links }) {
   return (
-    <ul className={styles.links}>
+    <ul role="list" className={styles.links}>
       {links.map(({ path, label }) => (
         <li key={path}>
           <ArrowLink className="spread" to={path}>

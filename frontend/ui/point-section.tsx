@@ -20,7 +20,7 @@ export function PointSection({ variant, surface, points, children }: PointSectio
   const lists = { columns: `${grid} ruled`, panels: `${grid} panels`, ledger: 'ruled' };
   return (
     <Section surface={surface} intro={points}>
-      <ul className={`soft ${lists[variant]} ${variant === 'columns' ? '' : styles[variant]}`}>
+      <ul role="list" className={`soft ${lists[variant]} ${variant === 'columns' ? '' : styles[variant]}`}>
         {points.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -31,7 +31,7 @@ test('every page has the footer’s columns, two social links and the year', () 
   for (const document of documents) {
     const footer = document.querySelector('footer');
     const columns = ['Product', 'Industries', 'Services', 'Hire Resources', 'Insights'];
-    expect(textsOf(footer, 'h2')).toEqual(columns);
+    expect(textsOf(footer, 'nav[aria-label="Footer"] h2')).toEqual(columns);
     expect(textsOf(footer, 'h3')).toEqual(serviceGroups.map(({ label }) => label));
     const sections = [...(footer?.querySelectorAll('section') ?? [])].map((section) =>
       linksOf(section).filter(({ href }) => href !== '/industries/'),

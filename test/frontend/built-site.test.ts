@@ -60,6 +60,8 @@ describe('the pages', () => {
     const validator = new HtmlValidate({
       root: true,
       extends: ['html-validate:standard', 'html-validate:a11y'],
+      // Safari needs the role of lists without markers.
+      rules: { 'no-redundant-role': 'off' },
     });
     const problems: string[] = [];
     for (const { path: address, html } of files) {

@@ -17,7 +17,7 @@ export const Footer = memo(function Footer() {
   return (
     <footer id="footer" className={`on-ink ${styles.footer}`}>
       <div className="wrap">
-        <div className={styles.columns}>
+        <nav aria-label="Footer" className={styles.columns}>
           <div>
             <section>
               <h2>Product</h2>
@@ -59,10 +59,10 @@ export const Footer = memo(function Footer() {
               <Links links={footerInsightsMenu} />
             </section>
           </div>
-        </div>
+        </nav>
         <div className={`soft spread ${styles.bottom}`}>
           <Logo />
-          <ul className={styles.social}>
+          <ul role="list" className={styles.social}>
             <li>
               <ExternalLink className="disc" href={company.social.facebook}>
                 <span className="visually-hidden">Facebook</span>

@@ -35,7 +35,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
           </Section>
         ))}
         <Section surface="ink" intro={data}>
-          <ul className="grid-2 panels">
+          <ul role="list" className="grid-2 panels">
             {data.parts.map((part) => (
               <li key={part.title} className={`soft ${styles.part}`}>
                 <h3>{part.title}</h3>

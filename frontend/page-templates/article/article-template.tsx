@@ -46,7 +46,7 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
         }
         intro={content}
       >
-        <ul className={styles.facts}>
+        <ul role="list" className={styles.facts}>
           <li>
             {`By the ${author}, `}
             <time className="nowrap" dateTime={published}>

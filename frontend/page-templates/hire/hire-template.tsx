@@ -22,7 +22,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
       </PageBanner>
       <BelowFirstView>
         <Section intro={benefits}>
-          <ul className="soft grid-4 thumbs">
+          <ul role="list" className="soft grid-4 thumbs">
             {benefits.items.map((benefit) => (
               <li key={benefit.title}>
                 <img src={benefit.illustration} alt="" width="240" height="180" loading="lazy" />
@@ -38,7 +38,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           <ProseRow {...service} />
         </Section>
         <Section intro={roles}>
-          <ul className="grid-2">
+          <ul role="list" className="grid-2">
             {roles.items.map((role, index) => (
               <li key={role.url}>
                 <IllustratedLink

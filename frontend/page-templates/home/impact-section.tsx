@@ -12,7 +12,7 @@ export function ImpactSection({ impact }: HomeContent) {
       <h2 id="impact-heading" className={`wrap ${styles.heading}`}>
         {impact.heading}
       </h2>
-      <ul className="wrap grid-3 panels">
+      <ul role="list" className="wrap grid-3 panels">
         {figures.map((name, index) => (
           <li key={name} className={`on-${surfaces[index]} ${styles.figure}`}>
             <dl>

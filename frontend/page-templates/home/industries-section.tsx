@@ -18,7 +18,7 @@ export function IndustriesSection({ industries }: HomeContent) {
   );
   return (
     <Section id="industries" intro={{ ...industries, lead }} aria-labelledby="industries-heading">
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {industries.cards.map((card) => {
           const { src, surface } = industryIllustrations[card.bg];
           return (

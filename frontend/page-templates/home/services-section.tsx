@@ -11,7 +11,7 @@ export function ServicesSection({ services }: HomeContent) {
   const cards = serviceMenu.filter((group) => group !== hireGroup);
   return (
     <Section surface="ink" intro={services} aria-labelledby="services-heading">
-      <ul className="grid-3 panels thumbs">
+      <ul role="list" className="grid-3 panels thumbs">
         {cards.map(({ id, label, links }) => (
           <li key={id} id={id} className={`soft ${styles.card}`}>
             <img src={groupImages[id].illustration} alt="" width="480" height="360" loading="lazy" />
@@ -27,7 +27,7 @@ export function ServicesSection({ services }: HomeContent) {
         <div className="soft">
           <h3 className="heading-2">{hireGroup.label}</h3>
           <p>{services.groups[hireGroup.id]}</p>
-          <ul className={styles.links}>
+          <ul role="list" className={styles.links}>
             {hireGroup.links.map((link) => (
               <li key={link.path}>
                 <PageLink className="button on-ink" to={link.path}>

@@ -15,7 +15,7 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
       <PageBanner surface={surface} intro={content} />
       <BelowFirstView>
         <section className="section">
-          <ul className="wrap grid-2">
+          <ul role="list" className="wrap grid-2">
             {industryMenu.map((link) => {
               const slug = industrySlugOf(link.path);
               const { src, surface: background } = industryIllustrations[slug];

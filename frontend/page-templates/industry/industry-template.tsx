@@ -26,7 +26,10 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
           <div className="split apart">
             <h2>{firstProject.heading}</h2>
             <img src={firstProject.illustration} alt="" width="480" height="360" loading="lazy" />
-            <ol className={`numbered full-height ${variants.firstProject === 'cards' ? 'panels' : 'ruled'}`}>
+            <ol
+              role="list"
+              className={`numbered full-height ${variants.firstProject === 'cards' ? 'panels' : 'ruled'}`}
+            >
               {firstProject.items.map(({ title, text }, index) => (
                 <li key={title}>
                   <b className="disc">{index + 1}</b>

@@ -23,7 +23,7 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
         <ProseRow {...about} />
       </Section>
       <Section intro={howItWorks}>
-        <ol className={`panels ${styles.steps}`}>
+        <ol role="list" className={`panels ${styles.steps}`}>
           {howItWorks.items.map((step, index) => (
             <li key={step.name} className={index % 2 ? 'on-sky' : 'on-sand'}>
               <div className={`spread ${styles.icon}`}>

@@ -27,7 +27,7 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
         {content.businessIntelligence && <BusinessIntelligence {...content.businessIntelligence} />}
         <WhatSection {...content} />
         <PointSection {...variants.benefits} points={content.benefits}>
-          <ul className="grid-2 panels apart">
+          <ul role="list" className="grid-2 panels apart">
             <li>
               <h3>{serviceMessages.good}</h3>
               <p>{content.fit.good}</p>

@@ -9,7 +9,7 @@ export function SolutionsSection({ solutions, variants }: ServiceContent) {
   const { variant, surface } = variants.solutions;
   return (
     <Section surface={surface} intro={solutions}>
-      <ol className={`${grids[variant]} ${styles.list} ${styles[variant]}`}>
+      <ol role="list" className={`${grids[variant]} ${styles.list} ${styles[variant]}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <b>{index + 1}</b>

@@ -20,7 +20,7 @@ export function WhatSection({ what, steps, variants }: ServiceContent) {
           {(['input', 'output'] as const).map((side, index) => (
             <div key={side} className={`panel on-${surfaces[index]} ${styles.side}`}>
               <h3>{serviceMessages[side]}</h3>
-              <ul>
+              <ul role="list">
                 {what[side].map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -33,7 +33,7 @@ export function WhatSection({ what, steps, variants }: ServiceContent) {
         </div>
       </div>
       <h3 className="apart">{steps.heading}</h3>
-      <ol className={`soft thumbs ${stepLists[variants.steps]} ${styles.steps}`}>
+      <ol role="list" className={`soft thumbs ${stepLists[variants.steps]} ${styles.steps}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />

@@ -17,7 +17,7 @@ export function WhySection({ why, questions, variants }: ServiceContent) {
     <section className="section">
       <div className={`wrap ${variant === 'rows' ? 'split' : ''}`}>
         <h2>{serviceMessages.why}</h2>
-        <ul className={`${lists[variant]} ${band} ${styles.reasons}`}>
+        <ul role="list" className={`${lists[variant]} ${band} ${styles.reasons}`}>
           {why.cards.map((card, index) => (
             <li
               key={card.title}
@@ -33,7 +33,7 @@ export function WhySection({ why, questions, variants }: ServiceContent) {
         </ul>
         <div className={`panel on-ink ${variant === 'rows' ? '' : 'apart'}`}>
           <h3>{questions.heading}</h3>
-          <ol className={`${variant === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
+          <ol role="list" className={`${variant === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
             {questions.items.map(({ question, answer }) => (
               <li key={question}>
                 <h4>{question}</h4>

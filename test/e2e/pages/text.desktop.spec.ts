@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { pages } from '#frontend/site/pages.ts';
 import { untilLoaded } from '#test/support/browser/drawn.ts';
 import { nightly } from '#test/support/browser/nightly.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { sound, textLayout } from '#test/support/measure/text-layout.ts';
 import { CarouselPage } from '#test/support/pages/carousel-page.ts';
+import { formNote, openForm, submitButton } from '#test/support/pages/contact-form-page.ts';
 import { menuButton, openPage, panelOf } from '#test/support/pages/header-page.ts';
 import { pagesOfEachKind } from '#test/support/pages/pages-of-each-kind.ts';
+import { countryButton, countryList } from '#test/support/pages/phone-field-page.ts';
 import { pagesWithEveryVariant } from '#test/support/pages/specified-pages.ts';
 
 const widths = nightly
@@ -31,6 +34,28 @@ for (const path of nightly ? pagesOfEachKind : ['/', ...pagesWithEveryVariant])
       await expectSound(page, 'body', `${width} px`);
     }
   });
+
+// 2,000 px of a window are then as narrow as 1,000 px, and a phone's 320 px as 160.
+test('nothing scrolls sideways in 320 px with the browser’s text twice as large', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const path of nightly ? pages.map((each) => each.path) : pagesOfEachKind) {
+    await page.goto(path);
+    expect(await sideways(), path).toBe(320);
+  }
+  await openForm(page, '/contact-us');
+  await submitButton(page).click();
+  await expect(formNote(page)).toBeFocused();
+  await countryButton(page).click();
+  expect(await sideways()).toBe(320);
+  expect(await countryList(page).evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await sideways()).toBe(320);
+});
 
 test('no text of an open menu is cut, overlapped or covered at any width', async ({ page }) => {
   await openPage(page, '/');

@@ -7,6 +7,26 @@ import { expectAccessible } from '#test/support/measure/axe.ts';
 import { expectRoomForText } from '#test/support/measure/text-layout.ts';
 import { inOneTab, pagesOfEachKind } from '#test/support/pages/pages-of-each-kind.ts';
 
+/**
+ * Lists that Safari does not announce as such, which it decides by what they look like: outside of a `nav`, they need
+ * markers or the role.
+ */
+const silentLists = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('ul:not(nav *, [role="list"]), ol:not(nav *, [role="list"])')]
+      .filter((list) => getComputedStyle(list).listStyleType === 'none')
+      .map((list) => list.outerHTML.slice(0, 80)),
+  );
+
+/** What moves for more than five seconds, and has no control (WCAG 2.2.2). */
+const endlessMotion = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+  );
+
 /** Opens a page and expects one h1, and hydration without changed ids. */
 async function openWholePage(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
@@ -34,6 +54,28 @@ for (const [index, paths] of opened.entries())
       await test.step(path, async () => {
         await openWholePage(page, path);
         if (!isMobile || nightly) await expectAccessible(page);
+        expect(await silentLists(page)).toEqual([]);
+        expect(await endlessMotion(page)).toEqual([]);
         if (pagesOfEachKind.includes(path)) await expectRoomForText(page);
       });
   });
+
+test('the ring of what has the focus is in view', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a keyboard belongs to a wide screen');
+  await openWholePage(page, '/faq');
+  const cut: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press(key);
+      const problem = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(focused);
+        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        const whole = top - ring >= 0 && bottom + ring <= innerHeight;
+        return whole || outlineStyle === 'none' ? '' : focused.outerHTML.slice(0, 80);
+      });
+      if (problem) cut.push(`${key}: ${problem}`);
+    }
+  expect(cut).toEqual([]);
+});

@@ -73,6 +73,18 @@ test('arrows and dots wrap around, and Tab reaches visible slides only', async (
   await carousel.expectChange(last);
   await expect(dots.last()).toHaveAttribute('aria-current', 'true');
 
+  const order = await carousel.section.evaluate((section) => {
+    const controls = [...section.querySelectorAll('button, a')].filter(
+      (control) => !control.closest('[inert]'),
+    );
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    return boxes.map((box, index) => {
+      const before = boxes[index - 1];
+      return !before || box.left >= before.right || box.top >= before.bottom;
+    });
+  });
+  // The focus goes from left to right and down.
+  expect(order).not.toContain(false);
   await carousel.button(stop).focus();
   const stops = await carousel.tabStops();
   expect(stops.slice(0, 3)).toEqual([stop, previous, next]);
