@@ -15,7 +15,7 @@ export function ContactBlock() {
           <ol role="list" className={`numbered ${styles.steps}`}>
             {contactBlock.steps.map((step, index) => (
               <li key={step}>
-                <b className="disc">{index + 1}</b>
+                <b className="disc">{`${index + 1} `}</b>
                 <span>{step}</span>
               </li>
             ))}

@@ -6,7 +6,6 @@ type ServicePath = (typeof servicePages)[number]['path'];
 // biome-ignore format: a list of pairs reads best with one pair a line
 const pairs: readonly (readonly [ServicePath, ServicePath])[] = [
   ['/ai-services/bi-solutions', '/ai-services/data-solutions'],
-  ['/ai-services/bi-solutions', '/ai-services/operation-solutions'],
   ['/ai-services/bi-solutions', '/ml-ds/predictive-analysis'],
   ['/ai-services/data-solutions', '/ml-ds/aiml-model'],
   ['/ai-services/data-solutions', '/computer-vision/data-extraction'],

@@ -83,8 +83,9 @@ test('Business Intelligence combines both of its variants', () => {
   expect(textsOf(about, 'h2')).toEqual([expect.stringMatching(/^About\b/)]);
   expect(textsOf(howItWorks, 'h2')).toEqual(['How It Works']);
   const steps = [...(howItWorks?.querySelectorAll('ol > li') ?? [])];
-  expect(steps.map((step) => textOf(step.querySelector('h3')))).toEqual(Array(5).fill('Data Collection'));
-  expect(new Set(steps.map((step) => textOf(step.querySelector('p')))).size).toBe(5);
+  const headings = steps.map((step) => textOf(step.querySelector('h3')));
+  expect(headings).toEqual(Array(5).fill(expect.stringMatching(/^Data Collection \w/)));
+  expect(new Set(headings).size).toBe(5);
   expect(steps.map((step) => step.querySelectorAll('svg, img').length)).toEqual(Array(5).fill(1));
   expect(what).toBe(servicePage(bi).what);
   const titles = pointsOf(servicePage(bi).why).map(({ title }) => title);

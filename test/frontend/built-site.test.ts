@@ -50,6 +50,16 @@ describe('the pages', () => {
     expect(problemsOf(files, incompleteImages)).toEqual([]);
   });
 
+  test('keep numbers and labels apart from the word after them in plain text', () => {
+    const glued = files.flatMap(({ path: address, document }) =>
+      [...document.querySelectorAll('b, h3 span, h4 span')]
+        .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent ?? ''] as const)
+        .filter(([text, next]) => /\w$/.test(text) && /^\w/.test(next))
+        .map(([text, next]) => `${address}: ${text}${next}`),
+    );
+    expect(glued).toEqual([]);
+  });
+
   test('have no image that animates itself, which would ignore prefers-reduced-motion', () => {
     const images = readdirSync(path.join(dist.site, 'assets')).filter((file) => file.endsWith('.svg'));
     expect(images).not.toEqual([]);

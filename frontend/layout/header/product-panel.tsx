@@ -13,7 +13,7 @@ export function ProductPanel() {
       <img src={banner} alt="" width="480" height="300" loading="lazy" />
       <div className={`soft ${styles.text}`}>
         <b className="spread heading-3">
-          {company.product.name}
+          {`${company.product.name} `}
           <Icon path={arrowUpRight} strokeWidth={2.4} />
         </b>
         <p>{headerMessages.product}</p>

@@ -81,8 +81,7 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
             {group.links.map((link) => (
               <li key={link.path}>
                 <HeaderLink to={link.path}>
-                  <b>{link.label}</b>
-                  <span>{link.hint}</span>
+                  <b>{link.label}</b> <span>{link.hint}</span>
                 </HeaderLink>
               </li>
             ))}

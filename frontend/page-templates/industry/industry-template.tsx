@@ -32,7 +32,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
             >
               {firstProject.items.map(({ title, text }, index) => (
                 <li key={title}>
-                  <b className="disc">{index + 1}</b>
+                  <b className="disc">{`${index + 1} `}</b>
                   <div>
                     <h3>{title}</h3>
                     <p>{text}</p>

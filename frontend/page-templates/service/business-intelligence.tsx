@@ -30,10 +30,11 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
                 <span className="disc">
                   <Icon path={stepIcons[index] ?? ''} size={28} />
                 </span>
-                <b className="heading-2">{index + 1}</b>
+                <b className="heading-2">{`${index + 1} `}</b>
               </div>
-              <h3 className="lead">{step.title}</h3>
-              <p className="heading-3">{step.name}</p>
+              <h3>
+                <span className={`lead ${styles.title}`}>{step.title}</span> {step.name}
+              </h3>
               <p>{step.text}</p>
             </li>
           ))}

@@ -12,7 +12,7 @@ export function SolutionsSection({ solutions, variants }: ServiceContent) {
       <ol role="list" className={`${grids[variant]} ${styles.list} ${styles[variant]}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
-            <b>{index + 1}</b>
+            <b>{`${index + 1} `}</b>
             <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
             <div>
               <h3>{title}</h3>

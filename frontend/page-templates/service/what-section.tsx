@@ -40,7 +40,7 @@ export function WhatSection({ what, steps, variants }: ServiceContent) {
             <div>
               <h4>
                 <span className="disc" aria-hidden="true">
-                  {index + 1}
+                  {`${index + 1} `}
                 </span>
                 {title}
               </h4>
