@@ -24,15 +24,14 @@ export const content = {
   intro: {
     heading: 'Business intelligence everyone can agree on',
     paragraph:
-      'Sales quotes one figure, finance another. We build the warehouse, the definitions and the dashboards that let both use the same one.',
+      'One warehouse, one set of definitions and dashboards that give sales and finance the same revenue figure.',
     action: 'Inquiry now',
     illustration,
-    illustrationAlt:
-      'A spreadsheet, a calculator and a customer card feed a full warehouse. One coral box becomes the same coral figure on a screen and in a printed report.',
+    illustrationAlt: 'One figure from the warehouse is the same on screen and in the printed report',
   },
   businessIntelligence: {
     about: {
-      heading: 'About our reporting work',
+      heading: 'About figures from four systems in one report',
       paragraphs: [
         'We build reporting for companies whose numbers are spread across an order system, accounting software, an online store and spreadsheets.',
         'Most of the work comes before the first chart. Each measure gets a written definition, a source and an owner.',
@@ -73,7 +72,7 @@ export const content = {
     heading: 'What is business intelligence?',
     paragraphs: [
       'Business intelligence turns the records a company already keeps into figures people can act on. It copies data from daily systems, joins it in one model and presents it in reports and dashboards.',
-      'It shows what happened and where to look. It cannot supply records that nobody enters, and the decisions stay with you. Forecasting is a separate step.',
+      'It shows what happened and where to look. What may happen next is a forecast, which is a step of its own.',
     ],
     input: [
       'Orders, invoices and payments',
@@ -89,11 +88,11 @@ export const content = {
     ],
   },
   fit: {
-    good: 'Teams argue over a figure, or someone rebuilds the same spreadsheet every Monday. The records exist but have never been joined.',
+    good: 'Teams argue over a figure, or someone rebuilds the same spreadsheet every Monday.',
     poor: 'If one person reads one report from one system, improve that report first.',
   },
   benefits: {
-    heading: 'How reports help managers',
+    heading: 'Meetings that start with one figure',
     items: [
       {
         title: 'Fewer disputes about figures',
@@ -114,13 +113,13 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'The building blocks of a BI system',
-    lead: 'You can start with any of them, but this order usually works best.',
+    heading: 'From the warehouse to a chart on your phone',
+    lead: 'This order usually works best.',
     illustration: solutions,
     items: [
       {
         title: 'Data warehousing',
-        text: 'We design tables that join your sources and preserve history, so past sales stay with the old region when a customer moves to a new one.',
+        text: 'Tables that join your sources and preserve history, so past sales stay with the old region when a customer moves.',
       },
       {
         title: 'Data visualization',
@@ -128,7 +127,7 @@ export const content = {
       },
       {
         title: 'Reporting and analytics',
-        text: 'Fixed reports for month-end, ad hoc analysis of what caused a change, and access rights by role.',
+        text: 'Fixed reports for month-end, analysis of what caused a change, and access rights by role.',
       },
       {
         title: 'Big data analytics',
@@ -166,7 +165,7 @@ export const content = {
       },
       {
         title: 'Customization',
-        text: 'Measures follow your own rules for returns, discounts and fiscal periods.',
+        text: 'Measures follow your own rules: figures before or after GST, VAT or sales tax, a fiscal year from April or January, lakhs or millions.',
       },
       {
         title: 'Scalability',
@@ -197,7 +196,7 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Bring one report you don’t trust',
+    heading: 'Name one report you don’t trust',
     illustration: start,
     paragraph:
       'To get started, contact us and tell us the report’s title and the systems behind it. We’ll go through its figures with you and list what a first dashboard would need.',

@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'band', surface: 'sand' },
   },
   intro: {
-    heading: 'Data solutions for systems that disagree',
+    heading: 'Data that agrees, from every system you run',
     paragraph:
-      'The same customer is in several systems under several spellings. We connect those systems, match the records and help you agree on who can change what.',
-    action: 'Describe your data',
+      'Mohammed, Muhammad and Mohd. may be one customer in three systems. We connect them, match the records and help you agree on who can change what.',
+    action: 'Get first checks for your data',
     illustration,
-    illustrationAlt:
-      'Loose circles, squares and triangles are scattered next to a table in which each shape has its own column. A coral triangle follows a dotted path into place.',
+    illustrationAlt: 'Scattered shapes next to a table where each kind has its own column',
   },
   what: {
     heading: 'What is a data solution?',
@@ -50,10 +49,10 @@ export const content = {
   },
   fit: {
     good: 'Typical reasons to start are a merger, a new ERP system or an AI project stalled by bad records.',
-    poor: 'A company with one well-maintained system rarely needs a data platform. An export, a cleanup and a clear rule for data entry may be enough.',
+    poor: 'With one well-maintained system, an export, a cleanup and a clear rule for data entry may be enough.',
   },
   benefits: {
-    heading: 'What well-managed data does for you',
+    heading: 'What changes when records agree',
     items: [
       {
         title: 'One customer, one record',
@@ -74,17 +73,17 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Integration, quality, migration, governance',
+    heading: 'Connect it, clean it, move it, govern it',
     lead: 'Each one is a project of its own. Together, they form a data platform.',
     illustration: solutions,
     items: [
       {
         title: 'Data integration',
-        text: 'Pipelines that carry records between applications, in batches or as events, with every transformation under version control.',
+        text: 'Pipelines carry records between applications, in batches or as events, and every transformation is under version control.',
       },
       {
         title: 'Data quality management',
-        text: 'Rules that find duplicates, gaps and contradictions, and a work list for the people who resolve them.',
+        text: 'Rules that find duplicates, gaps and contradictions, and know that an Indian address has a PIN code and one in Dubai has none. People get a work list.',
       },
       {
         title: 'Data migration and storage',
@@ -109,7 +108,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'How a data project runs',
+    heading: 'The report that suffers most comes first',
     illustration: steps,
     items: [
       {

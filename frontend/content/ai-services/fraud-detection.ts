@@ -22,13 +22,12 @@ export const content = {
     why: { variant: 'band', surface: 'mint' },
   },
   intro: {
-    heading: 'Fraud detection that shows its reasons',
+    heading: 'Which payment breaks the pattern, and why?',
     paragraph:
-      'Most payments are fine. We build rules and models that pick out the ones worth a second look and tell your investigators why.',
-    action: 'Discuss your alerts',
+      'Rules and models pick out the few payments, logins and claims worth a second look, and tell your investigators what is unusual about them.',
+    action: 'See which records a model needs',
     illustration,
-    illustrationAlt:
-      'Round payments run along five parallel tracks. One coral payment, a square among circles, switches tracks under a magnifying glass.',
+    illustrationAlt: 'Of many payments, the one that switches tracks gets a closer look',
   },
   what: {
     heading: 'What is fraud detection?',
@@ -54,7 +53,7 @@ export const content = {
     poor: 'With few transactions and no record of past cases, a model has nothing to learn from. Start with limits, a second approval and good logging.',
   },
   benefits: {
-    heading: 'Benefits for reviewers',
+    heading: 'Reviewers start with the cases that matter',
     items: [
       {
         title: 'The right cases first',
@@ -75,13 +74,13 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Four kinds of detection',
+    heading: 'Payments, accounts, claims and what connects them',
     lead: 'Start where you already have case records, because a model learns from those.',
     illustration: solutions,
     items: [
       {
         title: 'Transaction monitoring',
-        text: 'Scores for card payments, transfers and refunds while they are still pending.',
+        text: 'Scores for card payments, transfers and refunds while they are pending. UPI and other instant payments leave only seconds for that.',
       },
       {
         title: 'Account and identity checks',
@@ -143,7 +142,7 @@ export const content = {
       },
       {
         title: 'Agile Methodologies',
-        text: 'Rules and models change in small, logged releases, because fraud keeps changing, too.',
+        text: 'Rules and models change in small, logged releases, because the patterns keep changing.',
       },
       {
         title: 'Support',
@@ -173,6 +172,6 @@ export const content = {
     heading: 'Walk us through the cases you see',
     illustration: start,
     paragraph:
-      'To get started, contact us and tell us your channels and the kinds of cases your team handles. Leave out personal data; a first conversation needs none. Together, we’ll work out which records a model would need and where rules are enough.',
+      'To get started, contact us and tell us your channels and the kinds of cases your team handles. Leave out personal data; a first conversation needs none. Together, we’ll work out which records a model would need and which channel comes first.',
   },
 } satisfies ServiceContent;

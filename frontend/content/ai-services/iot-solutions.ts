@@ -21,19 +21,18 @@ export const content = {
     why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
-    heading: 'IoT solutions for machines, sites and vehicles',
+    heading: 'IoT that turns a warm bearing into a work order',
     paragraph:
-      'A warm bearing tells you little by itself. We connect machines, vehicles and rooms, and turn their readings into tasks for the right technician.',
-    action: 'Tell us what to measure',
+      'We connect machines, vehicles and rooms, and send each warning to the technician who can act on it.',
+    action: 'Find out what to measure first',
     illustration,
-    illustrationAlt:
-      'A machine with a coral sensor on its mast sends waves across the site. Three tiles show its readings: a temperature, a gauge and a vibration line.',
+    illustrationAlt: 'A sensor on a machine sends three readings across the site',
   },
   what: {
     heading: 'What is an IoT solution?',
     paragraphs: [
       'An Internet of Things solution lets equipment report its own condition. Sensors measure heat, vibration, flow or position. A gateway collects the readings and sends them to software that stores, compares and displays them.',
-      'Measuring is the easy part. The value comes from a rule that says what a reading means and who acts on it. Without that rule, you have a chart that nobody opens.',
+      'Measuring is the easy part. The value comes from a rule that says what a reading means and who acts on it.',
     ],
     input: [
       'Temperature, vibration and power use',
@@ -74,13 +73,13 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Our IoT work, layer by layer',
-    lead: 'From a bolt-on sensor to the screen in the control room.',
+    heading: 'From a bolt-on sensor to a service date',
+    lead: 'Four layers, each useful before the next one is in place.',
     illustration: solutions,
     items: [
       {
         title: 'Device connectivity',
-        text: 'Sensors, gateways and common protocols such as MQTT, OPC UA and Modbus, even for machines older than your network.',
+        text: 'Sensors, gateways and common protocols such as MQTT, OPC UA and Modbus, even for old machines. Radio sensors use 865 to 867 MHz in India and 902 to 928 MHz in the US.',
       },
       {
         title: 'Edge processing',
@@ -161,6 +160,6 @@ export const content = {
     heading: 'Which machine stops most often?',
     illustration: start,
     paragraph:
-      'To get started, all we need is the machine’s make, its age and the fault that causes the most trouble. Contact us to find out which readings might reveal the fault and whether a sensor is worth installing.',
+      'To get started, all we need is the machine’s make, its age and the fault that causes the most trouble. Contact us to find out which readings might reveal the fault and where a sensor would go.',
   },
 } satisfies ServiceContent;

@@ -24,13 +24,12 @@ export const content = {
     why: { variant: 'band', surface: 'sand' },
   },
   intro: {
-    heading: 'Operations and inventory optimization for planners',
+    heading: 'Stock where demand is, not where habit put it',
     paragraph:
-      'Too much of one item, none of another, and a truck waiting outside. We build forecasts and planning tools that can help your people order and schedule with fewer surprises.',
-    action: 'Describe an inventory problem',
+      'Operations and inventory optimization can help planners order, move and schedule with fewer surprises: a forecast for each item, and the reasons behind each order.',
+    action: 'Get a first step for your inventory',
     illustration,
-    illustrationAlt:
-      'Stacks of boxes fill a dark hill that stands for demand. A coral arrow moves one surplus box from a dashed space above the hill to a gap at its peak.',
+    illustrationAlt: 'A surplus box moves to the place where demand is highest',
   },
   what: {
     heading: 'What is operations and inventory optimization?',
@@ -56,7 +55,7 @@ export const content = {
     poor: 'For a short list of slow-moving items, a minimum and maximum in a spreadsheet are easier to manage. A new product without history needs human judgment first.',
   },
   benefits: {
-    heading: 'What planners gain from optimization',
+    heading: 'Fewer surprises on the planner’s desk',
     items: [
       {
         title: 'Less dead stock',
@@ -77,13 +76,13 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Planning tools we design',
-    lead: 'All four share one item list and one calendar, which are often the first things to fix.',
+    heading: 'From next week’s demand to tomorrow’s truck',
+    lead: 'One item list and one calendar feed all four, and they are often the first things to fix.',
     illustration: solutions,
     items: [
       {
         title: 'Demand forecasting',
-        text: 'Forecasts by item, location and week that account for season, price and promotions and show their likely error.',
+        text: 'Forecasts by item, location and week account for prices, promotions and holidays that move, such as Diwali and Ramadan, and show their likely error.',
       },
       {
         title: 'Inventory optimization',
@@ -163,6 +162,6 @@ export const content = {
     heading: 'Try it on one product family',
     illustration: start,
     paragraph:
-      'Contact us to get started. Tell us the product family, where you stock it and the trouble it causes. Running a new method on past data can show whether it is worth adopting.',
+      'Contact us to get started. Tell us the product family, where you stock it and the trouble it causes. We’ll show you how a new method can be run on past data before anyone relies on it.',
   },
 } satisfies ServiceContent;
