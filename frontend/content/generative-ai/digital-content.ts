@@ -21,19 +21,18 @@ export const content = {
     why: { variant: 'band', surface: 'mint' },
   },
   intro: {
-    heading: 'Digital content automation with editors in charge',
+    heading: 'More content from facts you already have',
     paragraph:
-      'Product descriptions, newsletters, captions: the list grows faster than the team. We build a content workflow that drafts, checks and schedules, while your editors have the final say.',
-    action: 'Ask about a content pilot',
+      'Software drafts product descriptions, newsletters and captions from your sources. Your editors check, correct and approve each one.',
+    action: 'See if your format suits automation',
     illustration,
-    illustrationAlt:
-      'A brief goes into a machine. An article, an image, a video and a post come out on a belt, and an editor puts a coral check mark on the last of them.',
+    illustrationAlt: 'One brief becomes an article, an image, a video and a post for an editor',
   },
   what: {
     heading: 'What is content automation?',
     paragraphs: [
       'Content automation uses a language model to prepare pieces that follow a pattern: a product description from a data sheet, a summary of a report, several versions of one ad. Templates, a style guide and source documents tell it what to say and how.',
-      'A model can confidently state something false. So each draft keeps links to its sources, passes checks for banned words and claims, and waits for a person to approve it.',
+      'Because a model can state something false with confidence, each draft keeps links to its sources, passes checks for banned words and claims, and waits for a person to approve it.',
     ],
     input: [
       'Product data and source documents',
@@ -61,7 +60,7 @@ export const content = {
       },
       {
         title: 'A consistent voice',
-        text: 'The same glossary and examples apply to every author and market.',
+        text: 'One glossary serves every author and language, from Hindi in its own script to Arabic, which reads from right to left.',
       },
       {
         title: 'Pages kept current',
@@ -74,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'From draft to analytics',
+    heading: 'Drafted once, published everywhere, measured',
     lead: 'We connect these services to your current publishing tools.',
     illustration: solutions,
     items: [
@@ -159,9 +158,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Show us something you publish often',
+    heading: 'What do you publish most often?',
     illustration: start,
     paragraph:
-      'To get started, contact us and send a link and a note on where the facts come from. We’ll check whether that format suits automation and what its template would contain.',
+      'To get started, contact us with a link to one such piece and a note on where its facts come from. We’ll check whether that format suits automation and what its template would contain.',
   },
 } satisfies ServiceContent;

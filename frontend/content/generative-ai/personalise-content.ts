@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
   },
   intro: {
-    heading: 'Personalization engines with consent built in',
+    heading: 'Personalization that asks first',
     paragraph:
-      'A regular customer should not get a first-time buyer’s offer. We build engines that choose what visitors see next, based on behavior they agreed to share.',
-    action: 'Plan a first test',
+      'The next offer, article or message follows what a visitor agreed to share, and a control group shows whether it helps.',
+    action: 'Get an outline for a first test',
     illustration,
-    illustrationAlt:
-      'One store window arranged for three customers: a record for the one in headphones, a pot for the cook and a potted flower for the one in a sun hat.',
+    illustrationAlt: 'One shop window, arranged differently for each of three customers',
   },
   what: {
     heading: 'What is a personalization engine?',
@@ -74,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'The parts of a personalization engine',
+    heading: 'From segments to one answer on every channel',
     lead: 'A newsletter may need only the first, while a large store can use them all.',
     illustration: solutions,
     items: [
@@ -102,7 +101,7 @@ export const content = {
     items: [
       {
         title: 'Map data and consent',
-        text: 'We list each signal, where it comes from and whether the person agreed to this use.',
+        text: 'We list each signal and whether the person agreed to its use. India’s DPDP Act, the UAE’s PDPL and California’s opt-out rules all have something to say about that.',
       },
       {
         title: 'Start with a simple rule',
@@ -126,7 +125,7 @@ export const content = {
       },
       {
         title: 'Innovation',
-        text: 'We try generated text where it may help and drop it where a template works just as well.',
+        text: 'We try generated text where it may help and keep what the control group confirms.',
       },
       {
         title: 'Scalability',

@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
-    heading: 'IT service automation for help desks and data centers',
+    heading: 'Hard tickets for people, routine ones for software',
     paragraph:
-      'Password resets, access requests, one alert repeated by every server. We automate the routine part of IT service and pass the rest on with its history attached.',
-    action: 'Start with your tickets',
+      'Password resets, access requests, one alert repeated by every server: IT service automation handles the routine and passes the rest on with its history attached.',
+    action: 'Get a first procedure to automate',
     illustration,
-    illustrationAlt:
-      'Three tickets enter a hub. Two familiar ones come out with a check mark; the coral one with a question mark goes to a person.',
+    illustrationAlt: 'Familiar tickets are resolved, and the one with a question goes to a person',
   },
   what: {
     heading: 'What is IT service automation?',
@@ -102,7 +101,7 @@ export const content = {
     items: [
       {
         title: 'Read the tickets',
-        text: 'We group past tickets by cause and effort, then rank the groups with your team leads.',
+        text: 'We group past tickets by cause and effort, including those that mix English with Hindi or Arabic, and rank the groups with your team leads.',
       },
       {
         title: 'Start with suggestions',
@@ -161,6 +160,6 @@ export const content = {
     heading: 'Which tickets keep coming back?',
     illustration: start,
     paragraph:
-      'Contact us to get started: send your ticket categories and a rough idea of which ones recur most. Together, we’ll choose a first procedure and note what has to be documented before it runs.',
+      'Contact us to get started: tell us your ticket categories and, roughly, which of them recur most. Together, we’ll choose a first procedure and note what has to be documented before it runs.',
   },
 } satisfies ServiceContent;
