@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'band', surface: 'mint' },
   },
   intro: {
-    heading: 'Full stack development for your own application',
+    heading: 'One application, from the button to the database',
     paragraph:
-      'You need one application, not a collection of parts. We design and build the screens, the services and the data together, so when your business changes, the software can change with it.',
-    action: 'Describe your application',
+      'Full stack development means one team for the screens, the services and the data, so when your business changes, the software can change with it.',
+    action: 'Get a first version scoped',
     illustration,
-    illustrationAlt:
-      'A coral line runs from a button in a browser window, through a server, to a single row in a database: one click, followed through every layer.',
+    illustrationAlt: 'One click, followed from the button through a server to a row of data',
   },
   what: {
     heading: 'What is full stack development?',
@@ -53,7 +52,7 @@ export const content = {
     poor: 'If a standard product covers most of the need, subscribe to it and adapt your process. For a site of text and images, use a content management system.',
   },
   benefits: {
-    heading: 'Benefits of one team for all layers',
+    heading: 'What one team for every layer saves you',
     items: [
       {
         title: 'Fewer handoffs',
@@ -74,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'The layers we build',
+    heading: 'Screens, services, data and the way to production',
     lead: 'Each layer is tested on its own and together with the others.',
     illustration: solutions,
     items: [
@@ -84,7 +83,7 @@ export const content = {
       },
       {
         title: 'Back-end development',
-        text: 'Services and APIs that enforce business rules, sign people in and connect to payment, CRM or ERP systems.',
+        text: 'Services and APIs enforce business rules, sign people in and connect to CRM, ERP and payments, such as UPI in India or ACH in the US.',
       },
       {
         title: 'Database design',
@@ -160,6 +159,6 @@ export const content = {
     heading: 'Which workflow comes first?',
     illustration: start,
     paragraph:
-      'To get started, contact us and tell us which task your application should handle and which tools it would replace. A page of notes or a marked-up spreadsheet will do. We’ll ask about roles, exceptions and data before we discuss technology.',
+      'To get started, contact us and tell us which task your application should handle and which tools it would replace. A few lines of notes will do. We’ll ask about roles, exceptions and data, and scope a first version, before we discuss technology.',
   },
 } satisfies ServiceContent;

@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'rows', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
-    heading: 'SaaS tech partners: match, connect, go to market',
+    heading: 'Connect your product to the tools buyers already use',
     paragraph:
-      'Buyers expect your software to work with the other tools they use. We help SaaS companies choose technology partners, build the integration between the products and take it to market.',
-    action: 'Discuss a partnership',
+      'We help SaaS companies choose technology partners, build the integration between the two products and take it to market together.',
+    action: 'See the smallest connection to build',
     illustration,
-    illustrationAlt:
-      'A coral record crosses from one application into another. One person below is connected to both, with the same portrait in each.',
+    illustrationAlt: 'The same customer record in two applications, and one person who uses both',
   },
   what: {
     heading: 'What is a SaaS tech partnership?',
@@ -88,7 +87,7 @@ export const content = {
       },
       {
         title: 'Integration and API development',
-        text: 'We map the data, build connectors and webhooks, version your API, and test against the partner’s sandbox, error cases included.',
+        text: 'We map the data, down to GST, VAT or US sales tax on an invoice, build connectors and webhooks, version your API, and test against the partner’s sandbox.',
       },
       {
         title: 'Joint go-to-market',
@@ -122,7 +121,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'The people who advise on a match build connectors, too, so technical fit is checked before anything is promised.',
+        text: 'The people who advise on a match have built connectors, so technical fit is checked before anything is promised.',
       },
       {
         title: 'Innovation',

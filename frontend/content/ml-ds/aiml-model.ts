@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'rows', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
-    heading: 'Customized AI and ML models inside your own systems',
+    heading: 'A model that knows your product codes',
     paragraph:
-      'When no off-the-shelf product fits the task, we build the model for it. It learns from your data, shows its results on the screens your people use and is maintained after it goes live.',
-    action: 'Describe your task',
+      'It learns from your records, writes its results into the CRM or ERP your people have open, and is maintained after it goes live.',
+    action: 'Get a small experiment outlined',
     illustration,
-    illustrationAlt:
-      'Loose shapes and a data store feed a cabinet with a small network through a wide pipe. A coral plug in a socket connects it to three business systems.',
+    illustrationAlt: 'A small network, fed with shapes and data, plugs into three business systems',
   },
   what: {
     heading: 'What is a customized AI model?',
@@ -57,7 +56,7 @@ export const content = {
     items: [
       {
         title: 'It knows your categories',
-        text: 'Its answers use your product codes, priorities and exceptions instead of a vendor’s general list.',
+        text: 'Its answers use your product codes and exceptions, and the names your customers type: Bengaluru or Bangalore, in Latin script or in Kannada.',
       },
       {
         title: 'It appears where people work',
@@ -74,8 +73,8 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'How we build, release and maintain your model',
-    lead: 'These four services take a model from raw data to daily use.',
+    heading: 'From raw data to a field in your CRM',
+    lead: 'Take one of these services, or all four from the first sample to daily use.',
     illustration: solutions,
     items: [
       {
@@ -151,11 +150,11 @@ export const content = {
     ],
   },
   questions: {
-    heading: 'Is a custom model worth it?',
+    heading: 'Before you train a model of your own',
     items: [
       {
-        question: 'Could an existing product do this well enough?',
-        answer: 'We compare one with a first model on your examples and show you both results.',
+        question: 'Do we have enough examples?',
+        answer: 'A first model on a sample shows it, and adapting an existing model takes fewer.',
       },
       {
         question: 'How will we know a new version is better?',
@@ -169,9 +168,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Let’s compare building and buying',
+    heading: 'Which task would you hand to a model?',
     illustration: start,
     paragraph:
-      'Get started by describing the task: contact us and send a few examples and the name of the system involved. We’ll compare an existing product with a model of your own and outline a small experiment to help you decide.',
+      'Get started by describing the task and a few typical cases in your own words. Contact us with the name of the system involved, and we’ll outline a small experiment that shows whether your data contains the answer.',
   },
 } satisfies ServiceContent;

@@ -21,19 +21,18 @@ export const content = {
     why: { variant: 'band', surface: 'mint' },
   },
   intro: {
-    heading: 'Predictive analytics for decisions you make every week',
+    heading: 'Next week’s figure, and how far off it may be',
     paragraph:
-      'Your orders, readings and tickets contain patterns. We design models that project them forward: a forecast for next week, along with its range.',
-    action: 'Discuss a forecast',
+      'Predictive analytics projects the patterns in your orders, readings and tickets forward. We test each forecast on months that are already over.',
+    action: 'Get a backtest outlined',
     illustration,
-    illustrationAlt:
-      'Four mint columns stand for past weeks. From a dotted line that marks today, a coral line runs through a widening fan of possible values and ends at the forecast.',
+    illustrationAlt: 'Past weeks lead up to today, and a forecast runs on inside its range',
   },
   what: {
     heading: 'What is predictive analytics?',
     paragraphs: [
       'Predictive analytics uses past events to estimate what comes next: next week’s orders, the customer about to leave, the pump likely to fail. A model learns from past cases and scores new ones.',
-      'A useful forecast has a date, a range, a known error and a person who acts on it. So we start with the decision: who makes it, when, and what a better estimate would change. If it would change nothing, you do not need the model.',
+      'A useful forecast has a date, a range, a known error and a person who acts on it. So we start with the decision: who makes it, when, and what a better estimate would change.',
     ],
     input: [
       'Dated records of what happened',
@@ -50,7 +49,7 @@ export const content = {
   },
   fit: {
     good: 'It fits decisions that come up often and leave a record of how they turned out: what to reorder, who to call, which machine to inspect, how many people to schedule.',
-    poor: 'Rare events provide too few cases, and a new product has no history. If last year’s figure and a rule of thumb come close enough, keep them. We test against that rule anyway.',
+    poor: 'Rare events provide too few cases, and a new product has no history. If last year’s figure and a rule of thumb come close enough, keep them.',
   },
   benefits: {
     heading: 'Put a better estimate to use',
@@ -74,8 +73,8 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Methods and the problems they suit',
-    lead: 'The question and the data come first; we choose the method last.',
+    heading: 'The question first, the method last',
+    lead: 'Four ways to look ahead, and the problems that suit each.',
     illustration: solutions,
     items: [
       {
@@ -135,11 +134,11 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'Our data scientists build the simple baseline first and tell you when it wins.',
+        text: 'Our data scientists build a simple baseline first, so you can see what the model adds.',
       },
       {
         title: 'Customization',
-        text: 'Your calendar, your product hierarchy and your planning cycle shape the model.',
+        text: 'Your calendar shapes the model: Diwali and Eid move from year to year, and a fiscal year may start in April or in January.',
       },
       {
         title: 'Agile Methodologies',
