@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
   },
   intro: {
-    heading: 'Automated document processing, from inbox to ERP',
+    heading: 'From the inbox to your ERP without retyping',
     paragraph:
-      'Invoices, orders and forms arrive by email, upload and scanner. We build the workflow that sorts them, reads them, checks them and passes them on. People handle the doubtful cases.',
-    action: 'Tell us about your documents',
+      'Software sorts, reads and checks invoices, orders and forms and passes them on. People handle the doubtful cases.',
+    action: 'Get a workflow for one document type',
     illustration,
-    illustrationAlt:
-      'Documents ride a conveyor through a scanner and end up sorted in a cabinet. One sheet, in coral with an exclamation mark, goes over the cabinet to a person.',
+    illustrationAlt: 'Documents are sorted into a cabinet, and a doubtful one goes to a person',
   },
   what: {
     heading: 'What is automated document processing?',
@@ -75,7 +74,7 @@ export const content = {
   },
   solutions: {
     heading: 'Sort, read, check, pass on',
-    lead: 'Each stage works on its own, too, so you can start where the pile is highest.',
+    lead: 'Each stage works on its own. Start where the pile is highest.',
     illustration: solutions,
     items: [
       {
@@ -88,7 +87,7 @@ export const content = {
       },
       {
         title: 'Data validation',
-        text: 'Values are compared with orders, contracts and master data. Any mismatch is held and sent to a named person.',
+        text: 'Values are compared with your records, down to the IRN and QR code of a GST invoice or the TRN on one from the UAE. Any mismatch goes to a named person.',
       },
       {
         title: 'Workflow automation',
@@ -160,6 +159,6 @@ export const content = {
     heading: 'Start with the tallest pile',
     illustration: start,
     paragraph:
-      'Which documents take up most of your team’s time? Contact us to get started. From a few redacted examples, we’ll sketch the workflow, point out the risky fields and outline a first stage.',
+      'Which documents take up most of your team’s time? Contact us to get started. Tell us where they arrive and what becomes of them. We’ll say how to send redacted examples, then sketch the workflow, the risky fields and a first stage.',
   },
 } satisfies ServiceContent;

@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
-    heading: 'Document data extraction that shows its source',
+    heading: 'Every value, linked to the line it came from',
     paragraph:
-      'We turn contracts, forms, reports and scans into fields and rows, and link every value to the spot on the page it came from.',
-    action: 'Ask about your documents',
+      'We turn contracts, forms, reports and scans into fields and rows. A reviewer can open any value at its place on the page.',
+    action: 'Find out which fields are easy to read',
     illustration,
-    illustrationAlt:
-      'A form has three highlighted fields. A line leads from each one to its own record on the right: a date, an amount in coral and a name.',
+    illustrationAlt: 'Three fields on a form, each linked to a record of its own',
   },
   what: {
     heading: 'What is document data extraction?',
@@ -53,7 +52,7 @@ export const content = {
     poor: 'If every page uses one fixed template, a simple tool that knows the positions is easier to run. Faded or illegible pages limit any method; get a better scan first.',
   },
   benefits: {
-    heading: 'What you can do with extracted data',
+    heading: 'Search the archive, trace the number, feed the report',
     items: [
       {
         title: 'Search the whole archive',
@@ -80,7 +79,7 @@ export const content = {
     items: [
       {
         title: 'AI data extraction',
-        text: 'Models learn your field definitions and read printed text, tables, checkboxes and, where legible, handwriting.',
+        text: 'Models learn your field definitions and read print, tables, checkboxes and legible handwriting, in Latin, Arabic or Indian scripts such as Devanagari and Tamil.',
       },
       {
         title: 'Document classification',
@@ -139,7 +138,7 @@ export const content = {
       },
       {
         title: 'Customization',
-        text: 'Field definitions follow your own guidelines, with your date formats, units and special cases.',
+        text: 'Field definitions follow your guidelines, since 03/04 is March 4 in the US, and April 3 in India and the UAE.',
       },
       {
         title: 'Scalability',
@@ -170,9 +169,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Send us one difficult page',
+    heading: 'Describe your most difficult page',
     illustration: start,
     paragraph:
-      'To get started, remove the personal details from the page, list the fields you want and contact us. We’ll look at which are easy, which are hard and how to test both before a larger run.',
+      'To get started, list the fields you want and what makes the page hard to read, and contact us. We’ll say how to send a redacted copy, which fields look easy and how to test the others before a larger run.',
   },
 } satisfies ServiceContent;

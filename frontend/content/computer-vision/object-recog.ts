@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'band', surface: 'sand' },
   },
   intro: {
-    heading: 'Object recognition and tracking for your cameras',
+    heading: 'Cameras that name what they see and follow it',
     paragraph:
-      'Train your cameras to recognize what they see and follow it from frame to frame, so people look only when it matters.',
-    action: 'Ask about your cameras',
+      'Object recognition finds the pallet, the helmet or the car, and tracking follows it from frame to frame, so people look only when it matters.',
+    action: 'Find out what one camera can see',
     illustration,
-    illustrationAlt:
-      'A quiet street. The system has framed and labeled two things it recognizes: a car and, in coral, a person whose path is a dotted trail.',
+    illustrationAlt: 'The system names a car and a person on a quiet street and follows the person',
   },
   what: {
     heading: 'What is object recognition?',
@@ -74,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Four ways to read a scene',
+    heading: 'Find it, name it, follow it',
     lead: 'Start with one and add the next once the first has proven itself at your site.',
     illustration: solutions,
     items: [
@@ -92,7 +91,7 @@ export const content = {
       },
       {
         title: 'Facial recognition',
-        text: 'Faces are compared with those of enrolled people, for example at a staff entrance. This requires a lawful purpose, consent and an alternative for anyone who declines. We help you define all three first.',
+        text: 'Faces are compared with those of enrolled people, for example at a staff entrance. This requires a lawful purpose, consent (in Illinois, in writing) and an alternative for anyone who declines. We help you define all three first.',
       },
     ],
   },
@@ -144,9 +143,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Show us what one camera sees',
+    heading: 'What should one camera tell you?',
     illustration: start,
     paragraph:
-      'Get started with a short clip or a few photos. Contact us to find out what a model can detect in that scene and what it cannot. We’ll run a small pilot on one view before you equip a whole site.',
+      'To get started, contact us and describe the scene, what to detect in it and what for. We’ll say how to send a short clip, show you what a model finds in it and plan a pilot on one view before you equip a whole site.',
   },
 } satisfies ServiceContent;

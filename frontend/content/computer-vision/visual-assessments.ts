@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
   },
   intro: {
-    heading: 'Visual inspections and assessments by drone and camera',
+    heading: 'See the crack before anyone climbs',
     paragraph:
-      'A roof, a tower or a facade is photographed before anyone climbs it. Software marks what looks wrong, and your inspector decides what it means.',
-    action: 'Plan a first inspection',
+      'Drones and cameras photograph the roof, tower or facade. Software marks what looks wrong, and your inspector decides what it means.',
+    action: 'Get a plan for a first inspection',
     illustration,
-    illustrationAlt:
-      'Under a road bridge, a drone lights up a pier and frames a coral crack. An inspector sees the same crack, with notes, on a tablet.',
+    illustrationAlt: 'A drone lights up a bridge pier, and an inspector sees its crack on a tablet',
   },
   what: {
     heading: 'What is an AI visual inspection?',
@@ -75,12 +74,12 @@ export const content = {
   },
   solutions: {
     heading: 'From flight plan to repair list',
-    lead: 'Many projects combine all four. Some start with nothing but the photos in your archive.',
+    lead: 'Many projects combine all four. Some start with the photos in an archive.',
     illustration: solutions,
     items: [
       {
         title: 'Drone-based inspection',
-        text: 'We design repeatable flight plans, camera settings and naming rules. Flights have to follow local rules on pilots, airspace and privacy.',
+        text: 'We design repeatable flight plans, camera settings and naming rules. Flights follow local rules: the FAA’s Part 107 in the US, the DGCA’s Drone Rules in India, the GCAA’s rules in the UAE.',
       },
       {
         title: 'Computer vision',
@@ -109,7 +108,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'How an inspection project runs',
+    heading: 'One group of assets, with and without the model',
     illustration: steps,
     items: [
       {
@@ -169,9 +168,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Start with photos you already have',
+    heading: 'What did your last inspection find?',
     illustration: start,
     paragraph:
-      'To get started, gather the photos and the report from your last inspection and contact us. We’ll look at what the images show, which defects a model could learn from them and how to take the next set.',
+      'To get started, contact us and describe the asset, the last inspection and its findings. We’ll say how to send a few photos, which defects a model could learn from them and how to take the next set.',
   },
 } satisfies ServiceContent;
