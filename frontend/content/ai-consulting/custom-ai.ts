@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'band', surface: 'mint' },
   },
   intro: {
-    heading: 'Custom AI development for one specific task',
+    heading: 'AI software for the one task nobody sells a tool for',
     paragraph:
-      'We design and build complete AI applications: the screens, the model, the integrations and the checks that keep people in charge.',
-    action: 'Sketch an application',
+      'Custom AI development covers the screens, the model, the integrations and the checks that keep people in charge.',
+    action: 'Get a prototype outlined',
     illustration,
-    illustrationAlt:
-      'A caliper measures an oddly shaped coral part above a device with an opening of exactly the same shape.',
+    illustrationAlt: 'An odd part is measured, and a device has an opening of exactly its shape',
   },
   what: {
     heading: 'What is custom AI development?',
@@ -84,7 +83,7 @@ export const content = {
       },
       {
         title: 'AI assistants and applications',
-        text: 'Search across your documents, drafting tools or decision support, built for a browser, a phone or your current portal.',
+        text: 'Document search, drafting or decision support, in a browser, on a phone or in your portal. A question in Arabic or Hindi can find its answer in an English manual.',
       },
       {
         title: 'AI inside existing software',
@@ -153,6 +152,6 @@ export const content = {
     heading: 'Tell us about one task',
     illustration: start,
     paragraph:
-      'Get started with a task that takes hours every week. Contact us and tell us who does it now, what software they use and what a good result looks like. We’ll look at what a prototype would need, where the risks are and whether buying would be wiser.',
+      'Get started with a task that takes hours every week. Contact us and tell us who does it now, what software they use and what a good result looks like. We’ll outline what a prototype would need and where the risks are.',
   },
 } satisfies ServiceContent;

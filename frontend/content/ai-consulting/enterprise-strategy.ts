@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'rows', surfaces: ['sky', 'mint', 'sand', 'sky'] },
   },
   intro: {
-    heading: 'An enterprise AI strategy that includes the first step',
+    heading: 'An AI strategy that ends where the first pilot begins',
     paragraph:
-      'We help leadership teams choose a few AI projects worth doing, put them in order and prepare the people who will work with them.',
-    action: 'Talk strategy with us',
+      'Choose a few AI projects worth doing, put them in order and prepare the people who will work with them.',
+    action: 'See which of your ideas comes first',
     illustration,
-    illustrationAlt:
-      'A dotted route crosses a folded map from an office building to a coral flag. Charts with one, two and three bars mark its stops.',
+    illustrationAlt: 'A route leads from the office to a goal, past three measured stops',
   },
   what: {
     heading: 'What is an enterprise AI strategy?',
@@ -74,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Four parts of an AI strategy',
+    heading: 'Where you stand, what you want, in which order, with whom',
     lead: 'Take all four, or start with the assessment and decide afterward.',
     illustration: solutions,
     items: [
@@ -118,7 +117,7 @@ export const content = {
       },
       {
         title: 'Check',
-        text: 'We check the collected ideas against your data, systems, skills and legal obligations.',
+        text: 'We check the ideas against your data, systems, skills and the laws that apply, such as India’s DPDP Act, the UAE’s PDPL or HIPAA in the US.',
       },
       {
         title: 'Choose',

@@ -21,13 +21,12 @@ export const content = {
     why: { variant: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
-    heading: 'Ongoing maintenance and optimization for live AI',
+    heading: 'Keep your AI as good as on its first day',
     paragraph:
-      'A model starts to age the day it goes live. We monitor it, patch what it runs on, retrain it as your business changes and keep it fast.',
-    action: 'Ask for a health check',
+      'Ongoing maintenance watches what goes into a model and what comes out, patches what it runs on and retrains it as your business changes.',
+    action: 'Get a health check proposed',
     illustration,
-    illustrationAlt:
-      'A machine’s output line climbs out of its blue band. Where a wrench marks a repair, it turns coral and returns; dots show where it would have drifted.',
+    illustrationAlt: 'A machine’s output drifts out of its range, and a repair brings it back',
   },
   what: {
     heading: 'What is AI maintenance?',
@@ -50,10 +49,10 @@ export const content = {
   },
   fit: {
     good: 'It suits models that people rely on every week, whether we built them or someone else did, as long as the code and data are accessible.',
-    poor: 'An experiment with a handful of users needs only an occasional look. A model that nobody uses should be switched off, and we help with that, too.',
+    poor: 'An experiment with a handful of users needs only an occasional look. A model that nobody uses should be switched off.',
   },
   benefits: {
-    heading: 'What regular maintenance gives you',
+    heading: 'Trouble found while it is small',
     items: [
       {
         title: 'Faults caught early',
@@ -65,7 +64,7 @@ export const content = {
       },
       {
         title: 'Answers that stay current',
-        text: 'New products, seasons and habits are added to the training data before the old answers go stale.',
+        text: 'New products, a changed GST rate or the working hours of Ramadan enter the training data before the old answers go stale.',
       },
       {
         title: 'Costs under control',
@@ -74,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'What a maintenance plan covers',
+    heading: 'Watched, patched, retrained and trimmed',
     lead: 'Your operations team keeps control; we work alongside it.',
     illustration: solutions,
     items: [

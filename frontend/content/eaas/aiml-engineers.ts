@@ -23,11 +23,10 @@ export const content = {
   intro: {
     heading: 'Hire AI and ML engineers for your team',
     paragraph:
-      'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to monitor it. Our engineers join your team for all of that, working in your repository and under your rules.',
-    action: 'Ask about AI engineers',
+      'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to monitor it. AI and ML engineers join your team for all of that, in your repository and under your rules.',
+    action: 'See which AI role you need first',
     illustration,
-    illustrationAlt:
-      'Four people stand in front of a diagram of a network. One, in coral, reaches up and becomes its missing node.',
+    illustrationAlt: 'One engineer steps up and becomes the missing node of a network',
   },
   what: {
     heading: 'What is AI and ML engineering as a service?',
@@ -65,7 +64,7 @@ export const content = {
       },
       {
         title: 'Honest evaluation',
-        text: 'Models are measured against a simple baseline, and you hear about the ones that do not beat it, too.',
+        text: 'Models are measured against a simple baseline, and you hear about those that do not beat it.',
       },
       {
         title: 'A team that can carry on',
@@ -74,8 +73,8 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Roles you can fill',
-    lead: 'Describe the work, and we propose the right mix of people.',
+    heading: 'From raw data to a model in service',
+    lead: 'Describe the work, and we propose the people for it.',
     illustration: solutions,
     items: [
       {
@@ -88,7 +87,7 @@ export const content = {
       },
       {
         title: 'Generative AI applications',
-        text: 'Retrieval, prompts and evaluation sets for assistants and document tools, with sources shown and refusals tested.',
+        text: 'Retrieval, prompts and evaluation sets for assistants and document tools, in each of your languages: Hindi or Arabic often takes more tokens than English.',
       },
       {
         title: 'MLOps and deployment',
@@ -97,7 +96,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'How an engagement begins',
+    heading: 'From a task to a first small ticket',
     illustration: steps,
     items: [
       {
@@ -122,7 +121,7 @@ export const content = {
     cards: [
       {
         title: 'Expertise',
-        text: 'Our people know the unglamorous parts, too: labeling, leakage, evaluation and alerts after release.',
+        text: 'Our people know the unglamorous parts: labeling, leakage, evaluation and alerts after release.',
       },
       {
         title: 'Customization',
@@ -159,6 +158,6 @@ export const content = {
     heading: 'Describe the engineer your team needs',
     illustration: start,
     paragraph:
-      'Write down the task, the data you have and the stack you run, then contact us to get started. Most helpful of all: tell us who would lead the engineer. We’ll ask questions first, then propose profiles.',
+      'Write down the task, the data you have and the stack you run, then contact us to get started. Most helpful of all: tell us who would lead the engineer. We’ll ask questions first, then propose people for you to interview.',
   },
 } satisfies ServiceContent;

@@ -23,17 +23,16 @@ export const content = {
   intro: {
     heading: 'Hire .NET developers for new builds and old code',
     paragraph:
-      'A lot of business software was written in .NET and still does its job: the order screen, the pricing service, the desktop tool in the warehouse. Our developers extend, rebuild or modernize it in C#, F# and Visual Basic .NET.',
-    action: 'Discuss your .NET code',
+      'The order screen, the pricing service, the desktop tool in the warehouse: a lot of .NET software still does its job. Our developers extend, rebuild or modernize it in C#, F# and Visual Basic .NET.',
+    action: 'Find out what can be migrated',
     illustration,
-    illustrationAlt:
-      'A developer carries one module over a coral bridge, from an old desktop window to a web window in a cloud. Dashed outlines mark its old and new places.',
+    illustrationAlt: 'A developer carries one part of an old desktop window over to the web',
   },
   what: {
     heading: 'What is .NET, and what do its developers do?',
     paragraphs: [
       '.NET is Microsoft’s platform for web, desktop and cloud applications. C# is its main language, F# suits calculations and rules, and Visual Basic .NET still runs a lot of older line-of-business code. Our developers work in all three, as part of your team.',
-      'The platform has two generations. .NET Framework is tied to Windows. .NET Core and its successors, now simply called .NET, run on Linux and in containers, too. Knowing what can be migrated and what should stay is half the job.',
+      'The platform has two generations. .NET Framework is tied to Windows. .NET Core and its successors, now simply called .NET, run on Linux and in containers as well. Knowing what can be migrated and what should stay is half the job.',
     ],
     input: [
       'The solution files, or a note on what is missing',
@@ -53,7 +52,7 @@ export const content = {
     poor: 'If your team knows another platform well, write the new service there. A stable internal tool that nobody complains about may not need to be migrated at all.',
   },
   benefits: {
-    heading: 'What .NET developers can do for you',
+    heading: 'Change the rule, keep the application',
     items: [
       {
         title: 'Old code kept running',
@@ -74,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'Four kinds of .NET work',
+    heading: 'New, on the web, on the desktop or on the move',
     lead: 'The choice of language depends on the code and the team that will maintain it.',
     illustration: solutions,
     items: [
@@ -88,7 +87,7 @@ export const content = {
       },
       {
         title: 'Desktop development with Windows Forms and WPF',
-        text: 'New screens, barcode and printer connections, faster data grids and installers for tools that belong on the desktop.',
+        text: 'New screens, mirrored where staff read Arabic, barcode and printer connections, faster data grids and installers for tools that belong on the desktop.',
       },
       {
         title: 'Migration',
@@ -97,7 +96,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'How a .NET project usually runs',
+    heading: 'The old code is read before anything is planned',
     illustration: steps,
     items: [
       {
@@ -156,9 +155,9 @@ export const content = {
     ],
   },
   start: {
-    heading: 'Send us your project list',
+    heading: 'List your projects and packages',
     illustration: start,
     paragraph:
-      'To get started, contact us and send a list of your projects and packages, along with the framework versions, the kind of application and the change you need. The source code can follow.',
+      'To get started, contact us with a list of your projects and packages, along with the framework versions, the kind of application and the change you need. We’ll say what we would look at first and how to share the source code later.',
   },
 } satisfies ServiceContent;

@@ -23,11 +23,10 @@ export const content = {
   intro: {
     heading: 'Hire full stack developers for the product you run',
     paragraph:
-      'Your backlog is more than your team can handle. A hired full stack developer takes a ticket from the design file to production, joins your stand-ups and reviews, and leaves when the push is over.',
-    action: 'Send us your tickets',
+      'A hired full stack developer takes a ticket from the design file to production, joins your stand-ups and reviews, and leaves when the push is over.',
+    action: 'See who fits your backlog',
     illustration,
-    illustrationAlt:
-      'One developer in coral stands behind a server, with one hand on a browser window and the other on a database: one person covering every layer.',
+    illustrationAlt: 'One developer, with a hand on the browser window and one on the database',
   },
   what: {
     heading: 'What is a full stack developer for hire?',
@@ -53,7 +52,7 @@ export const content = {
     poor: 'Without a product owner or a reviewer, new hands produce more code than progress; have the application built as a project instead. For deep work in one field, such as compilers or cryptography, look for a specialist.',
   },
   benefits: {
-    heading: 'Four things you get from a hired developer',
+    heading: 'More hands, and no new way of working',
     items: [
       {
         title: 'Tickets that get finished',
@@ -74,8 +73,8 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'What the developers work on',
-    lead: 'Typical assignments, layer by layer. Most tickets cross two or three of them.',
+    heading: 'From a form field to a slow query',
+    lead: 'Most tickets cross two or three of these layers.',
     illustration: solutions,
     items: [
       {
@@ -114,7 +113,7 @@ export const content = {
       },
       {
         title: 'Sprints',
-        text: 'Work runs in your sprints. We check in with both sides and adjust the arrangement when the roadmap changes.',
+        text: 'Work runs in your sprints, with core hours agreed first: noon in New York is late evening in Mumbai. We adjust the arrangement when the roadmap changes.',
       },
     ],
   },
@@ -160,6 +159,6 @@ export const content = {
     heading: 'Start with a few stuck tickets',
     illustration: start,
     paragraph:
-      'Contact us to get started: send some tickets that have waited too long, the stack they are in and the hours your team works. The tickets tell us more about the right developer than a list of technologies does.',
+      'Contact us to get started: describe some tickets that have waited too long, the stack they are in and the hours your team works. The tickets tell us more about the right developer than a list of technologies does.',
   },
 } satisfies ServiceContent;

@@ -23,11 +23,10 @@ export const content = {
   intro: {
     heading: 'Hire mobile app developers, native or cross-platform',
     paragraph:
-      'People use phones in a hurry, outdoors, with one thumb and a weak signal. Our developers build for that: native apps in Java, Kotlin and Swift, cross-platform apps in React Native and Flutter, from first sketch to app store.',
-    action: 'Plan your app team',
+      'In a hurry, outdoors, with one thumb and a weak signal: that is how people use phones. Our developers build for it: native apps in Java, Kotlin and Swift, cross-platform apps in React Native and Flutter, from first sketch to app store.',
+    action: 'Get a team plan for your app',
     illustration,
-    illustrationAlt:
-      'Two phones show one app, each in its own style, both connected to a coral block of code. A developer works on a laptop between them.',
+    illustrationAlt: 'Two phones show one app, each in its own style, from shared code',
   },
   what: {
     heading: 'What does a hired mobile developer do?',
@@ -88,7 +87,7 @@ export const content = {
       },
       {
         title: 'Mobile app design',
-        text: 'Flows, prototypes and interfaces for small screens, one-handed use and accessibility settings.',
+        text: 'Flows, prototypes and interfaces for small screens and one-handed use, mirrored for Arabic, with UPI or UAE PASS where users expect it.',
       },
       {
         title: 'App testing and deployment',
@@ -110,7 +109,7 @@ export const content = {
       },
       {
         title: 'Develop and test',
-        text: 'Features arrive as test builds on your own phone. Old devices and weak networks are tested, too.',
+        text: 'Features arrive as test builds on your own phone. Tests include old devices and weak networks.',
       },
       {
         title: 'Release and maintain',
