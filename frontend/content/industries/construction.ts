@@ -21,10 +21,9 @@ export const content = {
     heading: 'AI for construction, from the jobsite to the office',
     paragraph:
       'A site changes every day, and its paperwork lags behind. We design tools that read photos, schedules and site documents together, to help you catch a clash or a missing submittal while it is still a small problem.',
-    action: 'Ask about a jobsite pilot',
+    action: 'Get a pilot for one floor',
     illustration,
-    illustrationAlt:
-      'A photo of a half-built building hangs next to its plan. A coral line joins the unit missing in the photo to the same unit on the plan.',
+    illustrationAlt: 'A photo of a half-built building next to its plan: one unit is still missing',
   },
   situation: {
     heading: 'The schedule, the site and the books disagree',
@@ -34,20 +33,20 @@ export const content = {
     ],
   },
   capabilities: {
-    heading: 'What we design for the site and the office',
+    heading: 'The photo, the schedule and the invoice, compared',
     lead: 'For the superintendent, scheduler, estimator and safety manager, with each tool small enough to try on one job.',
     items: [
       {
         title: 'Computer vision for progress',
-        text: 'Photos from hard-hat cameras, phones or drones are placed on the plan and compared with the building model to show installed work floor by floor. What finished walls hide is left to the inspector.',
+        text: 'Software places photos from hard-hat cameras, phones or drones on the plan and compares them with the building model, floor by floor. What finished walls hide is left to the inspector.',
       },
       {
         title: 'Predictive analytics for the schedule',
-        text: 'Activities that resemble earlier delays are flagged, along with the open RFIs, submittals and deliveries holding them up.',
+        text: 'Models flag activities that resemble earlier delays, along with the open RFIs, submittals and deliveries holding them up, and what the season adds: the monsoon in Mumbai, the midday break in a Dubai summer.',
       },
       {
         title: 'Machine learning for estimates',
-        text: 'Quantities and rates from your finished jobs are matched to a new quantity takeoff, and each figure names the jobs behind it.',
+        text: 'Models match quantities and rates from your finished jobs to a new quantity takeoff, and name the jobs behind each figure.',
       },
       {
         title: 'Site safety observation',
@@ -55,16 +54,16 @@ export const content = {
       },
       {
         title: 'Intelligent automation of site documents',
-        text: 'Delivery tickets, daily logs, RFIs and pay applications are read, numbered and filed by trade and location.',
+        text: 'Software reads, numbers and files delivery tickets, daily logs, RFIs and pay applications by trade and location.',
       },
       {
         title: 'Equipment and material tracking',
-        text: 'Hours and idle time of cranes and excavators, and the location of equipment and materials, brought together to plan rentals and deliveries.',
+        text: 'One view shows hours and idle time of cranes and excavators and where equipment and materials are, to plan rentals and deliveries.',
       },
     ],
   },
   benefits: {
-    heading: 'Benefits for this job and the next bid',
+    heading: 'This job on one page, the next bid on experience',
     items: [
       {
         title: 'One view of progress',
@@ -105,6 +104,6 @@ export const content = {
   closing: {
     heading: 'Which floor is behind schedule?',
     paragraph:
-      'Contact us and tell us the stage of the job, the software you use and the report that takes longest to write. We will suggest a pilot for one floor, list the photos and files it needs, and say so if a checklist would serve you just as well.',
+      'Contact us and tell us the stage of the job, the software you use and the report that takes longest to write. We will suggest a pilot for one floor and list the photos and files it needs.',
   },
 } satisfies IndustryContent;

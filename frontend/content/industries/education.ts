@@ -20,11 +20,10 @@ export const content = {
   intro: {
     heading: 'AI for education that keeps teachers in charge',
     paragraph:
-      'Schools and universities run on small acts of attention: a comment on a draft, a call to a student who stopped logging in, a schedule that works. We design tools that can help staff give that attention and that leave grading and personal support to people.',
-    action: 'Tell us about one course',
+      'A comment on a draft, a call to a student who stopped logging in, a schedule that works: schools and universities run on small acts of attention. We design tools that can help staff give that attention, and leave grading and personal support to people.',
+    action: 'See what a tool could take over',
     illustration,
-    illustrationAlt:
-      'A path of finished exercises leads to one student and on to three new exercises. The next exercise is coral, and a teacher approves it with a check mark.',
+    illustrationAlt: 'A student’s exercises lead to the next one, which a teacher approves',
   },
   situation: {
     heading: 'Warning signs are scattered across systems',
@@ -34,37 +33,37 @@ export const content = {
     ],
   },
   capabilities: {
-    heading: 'Support for teachers, students and the office',
-    lead: 'All of it starts from the curriculum and platforms you already use, and is tested with learners who use a screen reader or study in a second language.',
+    heading: 'The routine goes to software, the student to a person',
+    lead: 'It starts from the curriculum and platforms you already use, and is tested with learners who use a screen reader or study in a second language.',
     items: [
       {
         title: 'Predictive analytics for student support',
-        text: 'Changes in attendance, submissions and activity are shown to the adviser as a reason to talk, never as a verdict.',
+        text: 'Models show an adviser changes in attendance, submissions and activity as a reason to talk, never as a verdict.',
       },
       {
         title: 'Machine learning for adaptive practice',
-        text: 'Exercises are chosen based on what a learner has and has not yet mastered, within the syllabus and the limits the teacher sets. The reason for each choice is visible.',
+        text: 'Models choose exercises by what a learner has and has not yet mastered, within the syllabus and the limits the teacher sets. The reason for each choice is visible.',
       },
       {
         title: 'Generative AI for course materials',
-        text: 'Worksheets, quizzes and summaries at several reading levels, drafted from your own sources for a teacher to edit.',
+        text: 'Language models draft worksheets, quizzes and summaries at several reading levels from your own sources, in English, Hindi or Arabic, for a teacher to edit.',
       },
       {
         title: 'Feedback assistance',
-        text: 'Comments are suggested line by line, based on the rubric. Teachers accept, rewrite or drop them, and only teachers give grades.',
+        text: 'Language models suggest comments line by line, based on the rubric. Teachers accept, rewrite or drop them, and only teachers give grades.',
       },
       {
         title: 'Computer vision for handwriting',
-        text: 'Handwritten sheets, forms and old archives are digitized for search and read-aloud.',
+        text: 'Software digitizes handwritten sheets, forms and old archives for search and read-aloud.',
       },
       {
         title: 'Intelligent automation for the office',
-        text: 'Enrollment forms, schedule changes and answers to routine questions are prepared by software and released by staff.',
+        text: 'Software prepares enrollment forms, schedule changes and answers to routine questions, and staff release them.',
       },
     ],
   },
   benefits: {
-    heading: 'How teachers, advisers and schedulers benefit',
+    heading: 'Time for the student who went quiet',
     items: [
       {
         title: 'Earlier conversations',
@@ -90,7 +89,7 @@ export const content = {
     items: [
       {
         title: 'Agree on the purpose',
-        text: 'Staff, students and, where needed, parents learn what is collected, why and who can see it. Data about minors is handled with extra care.',
+        text: 'Staff, students and, where needed, parents learn what is collected, why and who can see it. Laws on students’ and children’s data, such as FERPA in the US and the DPDP Act in India, set the limits.',
       },
       {
         title: 'Collect less data',

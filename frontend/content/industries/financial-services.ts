@@ -18,13 +18,12 @@ export const content = {
     firstProject: 'list',
   },
   intro: {
-    heading: 'Financial services AI that a reviewer can follow',
+    heading: 'AI for financial services, with its reasons shown',
     paragraph:
       'A loan file, a payment alert or a client review passes through many hands, and each person must be able to explain their decision. We build models that sort, read and rank that work, and show their reasons to the person who signs off.',
-    action: 'Describe your queue',
+    action: 'Get a first step for one queue',
     illustration,
-    illustrationAlt:
-      'Documents, coins and a price curve run into a dark board. One case is marked in coral across all three rows, and a reviewer points to it.',
+    illustrationAlt: 'One case is marked across documents, coins and prices, and a person checks it',
   },
   situation: {
     heading: 'More alerts than analysts, more pages than hours',
@@ -34,37 +33,37 @@ export const content = {
     ],
   },
   capabilities: {
-    heading: 'Tools for credit, payments and client service',
-    lead: 'Each one is designed to be explainable, and inputs, reasons and versions are stored with the result. Where a simple rule is enough, it stays a rule.',
+    heading: 'From the payment alert to the model report',
+    lead: 'Inputs, reasons and versions are stored with each result. In the US, for one, a declined applicant has a right to the specific reasons.',
     items: [
       {
         title: 'Machine learning for payment alerts',
-        text: 'Payments are ranked by how far they depart from an account’s usual pattern, with the reasons for a high score shown next to it.',
+        text: 'Models rank payments, from cards to UPI and ACH, by how far they depart from an account’s usual pattern, and show the reasons for a high score next to it.',
       },
       {
         title: 'Predictive analytics for cash and credit',
-        text: 'Forecasts of liquidity, early delinquency and prepayment by portfolio and cohort, given as ranges instead of single numbers.',
+        text: 'Models forecast liquidity, early delinquency and prepayment by portfolio and cohort, as ranges instead of single numbers.',
       },
       {
         title: 'Computer vision for loan files',
-        text: 'Statements, pay stubs and corporate filings are read into fields, each linked to its place on the page.',
+        text: 'Software reads statements, pay stubs and corporate filings into fields, and links each field to its place on the page.',
       },
       {
         title: 'Intelligent automation of reconciliation',
-        text: 'Ledger lines, bank messages and invoices are matched. Breaks are grouped by likely cause and assigned to a desk.',
+        text: 'Software matches ledger lines, bank messages and invoices, groups breaks by likely cause and assigns them to a desk.',
       },
       {
         title: 'Language models for client service',
-        text: 'Replies are drafted from your own product terms, with the source paragraph attached. Advice stays with licensed staff.',
+        text: 'Language models draft replies from your own product terms, with the source paragraph attached. Advice stays with licensed staff.',
       },
       {
         title: 'Model monitoring',
-        text: 'Drift, data gaps and differences between customer groups are reported to risk and audit at the same time as to the developers.',
+        text: 'Reports on drift, data gaps and differences between customer groups go to risk and audit at the same time as to the developers.',
       },
     ],
   },
   benefits: {
-    heading: 'Benefits for risk, operations and the front office',
+    heading: 'The unusual case first, the missing page at once',
     items: [
       {
         title: 'Queues in priority order',

@@ -18,13 +18,12 @@ export const content = {
     firstProject: 'list',
   },
   intro: {
-    heading: 'Insurance AI for the claims file and the policy behind it',
+    heading: 'AI for insurance: the file is ready, people decide',
     paragraph:
-      'A claims file arrives as photos, forms, invoices and a worried voice on the phone. Before anyone can assess it, someone has to sort it, read it and see what is missing. Our tools are designed for that part, leaving adjusters more time for judgment and for the policyholder.',
-    action: 'Tell us about your claims',
+      'Photos, forms, invoices and a worried voice on the phone: before anyone can assess a claim, someone has to sort it, read it and see what is missing. Our tools are designed for that part, leaving adjusters more time for judgment and for the policyholder.',
+    action: 'Get a first step for your claims intake',
     illustration,
-    illustrationAlt:
-      'Damage photos, forms and invoices run along three lines into one claims folder. Checked folders move on; the odd one, in coral, goes to a person.',
+    illustrationAlt: 'Photos, forms and invoices become one claims file; the odd one goes to a person',
   },
   situation: {
     heading: 'Adjusters spend the morning assembling the file',
@@ -39,27 +38,27 @@ export const content = {
     items: [
       {
         title: 'Intelligent automation of claims intake',
-        text: 'Messages, forms and attachments are sorted, matched to a policy and checked for gaps. Adjusters open a file instead of an inbox.',
+        text: 'Software sorts messages, forms and attachments, matches them to a policy and checks them for gaps. Adjusters open a file instead of an inbox.',
       },
       {
         title: 'Computer vision for damage photos',
-        text: 'Blurry or badly angled photos are sent back with a tip. Visible damage is marked by part or room as a starting point for the adjuster.',
+        text: 'Software sends blurry or badly angled photos back with a tip. It marks visible damage by part or room as a starting point for the adjuster.',
       },
       {
         title: 'Machine learning for triage',
-        text: 'Claims are ranked by likely complexity, so simple ones can be fast-tracked and complex ones reach an experienced adjuster. Staff can reassign any of them.',
+        text: 'Models rank claims by likely complexity, so simple ones can be fast-tracked and complex ones reach an experienced adjuster. Staff can reassign any of them.',
       },
       {
         title: 'Submission reading for underwriters',
-        text: 'Schedules, loss runs and survey reports become comparable tables in which every figure links back to its page.',
+        text: 'Language models turn schedules, loss runs and survey reports, in English or Arabic, into comparable tables in which every figure links back to its page.',
       },
       {
         title: 'Predictive analytics for reserves and lapse',
-        text: 'Estimates of how open claims will develop and how many policies may lapse in each segment, for actuaries to compare with their own.',
+        text: 'Models estimate how open claims will develop and how many policies may lapse in each segment, for actuaries to compare with their own figures.',
       },
       {
         title: 'Flags for unusual patterns',
-        text: 'Repeated invoices, reused photos and odd timing are pointed out with the evidence. A flag raises a question; it never denies a claim.',
+        text: 'Software points out repeated invoices, reused photos and odd timing, with the evidence. A flag raises a question; it never denies a claim.',
       },
     ],
   },
@@ -94,7 +93,7 @@ export const content = {
       },
       {
         title: 'Use closed files',
-        text: 'The model learns from settled cases with their letters, photos and outcomes. Health data stays out unless the case needs it and the law allows it.',
+        text: 'The model learns from settled cases with their letters, photos and outcomes. Health data stays out unless the case needs it and the law allows it, such as HIPAA in the US.',
       },
       {
         title: 'Ask the adjusters',
@@ -103,7 +102,7 @@ export const content = {
     ],
   },
   closing: {
-    heading: 'Describe your busiest queue',
+    heading: 'Which queue is the longest?',
     paragraph:
       'Contact us and tell us which claim or submission type piles up and how it reaches you. Coverage decisions stay with your people and the rules they work under. Our part is the reading, sorting and ranking that come first.',
   },

@@ -18,13 +18,12 @@ export const content = {
     firstProject: 'cards',
   },
   intro: {
-    heading: 'Logistics and supply chain AI, from dock to door',
+    heading: 'AI for logistics, from the dock to the door',
     paragraph:
-      'Freight runs late for small reasons: a missed dock slot, a container held for one document, a driver sent the wrong way. We design models that can help your planners catch them while there is still time to rebook, reroute or call the customer.',
-    action: 'Tell us about your lanes',
+      'A missed dock slot, a container held for one document, a driver sent the wrong way: freight runs late for small reasons. We design models that can help your planners catch them while there is still time to rebook, reroute or call the customer.',
+    action: 'Get a first step for one lane',
     illustration,
-    illustrationAlt:
-      'A truck drives from stacked containers to a warehouse. In a network of roads above it, one coral route leads past four stops to a pin on the warehouse roof.',
+    illustrationAlt: 'A truck drives from the port to a warehouse, along one route out of many',
   },
   situation: {
     heading: 'The people who pay for a delay hear about it last',
@@ -34,20 +33,20 @@ export const content = {
     ],
   },
   capabilities: {
-    heading: 'What we build for carriers, shippers and warehouses',
-    lead: 'Each of these works on its own. Start with the one that affects tomorrow’s plan.',
+    heading: 'Six tools for tomorrow’s plan',
+    lead: 'Each of them works on its own, for carriers, shippers and warehouses.',
     items: [
       {
         title: 'Predictive analytics for volume',
-        text: 'Expected orders, pallets and parcels by lane, terminal and day, to help you book capacity and crews based on a forecast instead of last week’s count.',
+        text: 'Models forecast orders, pallets and parcels by lane, terminal and day, to help you book capacity and crews on more than last week’s count.',
       },
       {
         title: 'Machine learning for arrival times',
-        text: 'Estimated arrivals learned from your own trips, traffic and terminal queues, updated whenever a new position or gate event comes in.',
+        text: 'Models learn arrival times from your own trips, traffic and terminal queues, and update them whenever a new position or gate event comes in.',
       },
       {
         title: 'Route and load planning',
-        text: 'Stops ordered by time window, vehicle, driver hours and axle weight. Dispatchers can still drag a stop, lock it and replan the rest.',
+        text: 'Software orders stops by time window, vehicle, driver hours and axle weight. Dispatchers can still drag a stop, lock it and replan the rest.',
       },
       {
         title: 'Computer vision at gate and dock',
@@ -55,11 +54,11 @@ export const content = {
       },
       {
         title: 'Intelligent automation of freight documents',
-        text: 'Bills of lading, packing lists and proofs of delivery are read and matched with the order. Anything that does not match goes to a clerk.',
+        text: 'Software reads bills of lading, proofs of delivery and Indian e-way bills, and matches them with the order. Anything that does not match goes to a clerk.',
       },
       {
         title: 'Exception alerts for stock in transit',
-        text: 'Stock, transit and demand in one view, with a flag on every order that waits on a late container.',
+        text: 'One view joins stock, transit and demand, and flags every order that waits on a late container.',
       },
     ],
   },
@@ -85,7 +84,7 @@ export const content = {
     ],
   },
   firstProject: {
-    heading: 'Start with one lane',
+    heading: 'Start with one busy lane',
     illustration: firstProject,
     items: [
       {
@@ -105,6 +104,6 @@ export const content = {
   closing: {
     heading: 'Which lane keeps you on the phone?',
     paragraph:
-      'Contact us and describe the route, the systems that track it and where it usually falls behind. We will tell you where a model could help, where data is missing and where a simple report would do.',
+      'Contact us and describe the route, the systems that track it and where it usually falls behind. We will tell you where a model could help and where data is missing.',
   },
 } satisfies IndustryContent;

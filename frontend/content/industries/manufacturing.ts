@@ -18,13 +18,12 @@ export const content = {
     firstProject: 'list',
   },
   intro: {
-    heading: 'Manufacturing AI for the line, the machine and the part',
+    heading: 'AI for manufacturing that sees the bad part early',
     paragraph:
       'Takt time leaves no room for guesswork. Cameras, sensor models and better scheduling can help operators spot a bad part, a worn spindle or a late kit before it becomes the next shift’s problem. We fit them to your stations, one at a time.',
-    action: 'Show us your line',
+    action: 'Get a first step for one station',
     illustration,
-    illustrationAlt:
-      'Parts travel on a conveyor under a camera. A robot arm next to the line lifts out a notched coral part, and a dashed outline on the belt marks its place.',
+    illustrationAlt: 'A robot arm takes the one bad part off the line, and its place stays empty',
   },
   situation: {
     heading: 'Scrap is made long before it is found',
@@ -34,37 +33,37 @@ export const content = {
     ],
   },
   capabilities: {
-    heading: 'Where models fit on the shop floor',
-    lead: 'Each one leads to a decision that a specific person on the floor can make. Machine safety stays with the controls designed for it.',
+    heading: 'A decision for someone on the shop floor',
+    lead: 'Each tool informs one person at one station. Machine safety stays with the controls designed for it.',
     items: [
       {
         title: 'Computer vision inspection',
-        text: 'Cameras check surface, fit and print, and spot missing parts, under the station’s own lighting. Questionable parts go to the reject lane or to an inspector’s screen.',
+        text: 'Cameras check surface, fit and missing parts under the station’s own lighting, and printed text: on packs sold in India, that includes the MRP. Questionable parts go to an inspector’s screen.',
       },
       {
         title: 'Predictive analytics for maintenance',
-        text: 'Vibration, current and temperature are tracked machine by machine, to help you change a bearing or pump during a setup instead of mid-shift.',
+        text: 'Models follow vibration, current and temperature machine by machine, to help you change a bearing or pump during a setup instead of mid-shift.',
       },
       {
         title: 'Machine learning for process settings',
-        text: 'See how feed, speed, humidity and material lot relate to yield. Suggested settings stay within your process engineers’ limits.',
+        text: 'Models relate feed, speed, humidity and material lot to yield. Suggested settings stay within your process engineers’ limits.',
       },
       {
         title: 'Scheduling and changeovers',
-        text: 'Jobs are sequenced by due date, tooling, setup time and crew, then resequenced when a machine goes down.',
+        text: 'Software sequences jobs by due date, tooling, setup time and crew, and does it again when a machine goes down.',
       },
       {
         title: 'Intelligent automation of quality records',
-        text: 'Test sheets, deviations and supplier documents are read and filed by lot and order, ready when you need to trace a part.',
+        text: 'Software reads test sheets, deviations and supplier documents and files them by lot and order, ready when you need to trace a part.',
       },
       {
         title: 'Energy forecasts',
-        text: 'Expected load by line and shift, with compressed air, heat and idle machines shown separately.',
+        text: 'Models forecast the load by line and shift, and show compressed air, heat and idle machines separately.',
       },
     ],
   },
   benefits: {
-    heading: 'Benefits on the plant floor',
+    heading: 'Closer to the cause, earlier in the shift',
     items: [
       {
         title: 'Defects caught near their cause',
@@ -103,8 +102,8 @@ export const content = {
     ],
   },
   closing: {
-    heading: 'Bring us one rejected part',
+    heading: 'Describe one rejected part',
     paragraph:
-      'Contact us and describe the part, the station and the check you do today; a few photos help. Let’s discuss whether a camera, a sensor or a better fixture is the right answer, and what a pilot at that station would involve.',
+      'Contact us and describe the part, the station and the check you do today; we’ll say how to send photos. Let’s discuss whether a camera, a sensor or a better fixture is the right answer, and what a pilot at that station would involve.',
   },
 } satisfies IndustryContent;

@@ -20,11 +20,10 @@ export const content = {
   intro: {
     heading: 'AI for real estate: the lease, the listing, the building',
     paragraph:
-      'Real estate runs on documents: floor plans, rent rolls, operating expense statements, inspection photos. We help brokers, asset managers and facility teams pull out the right detail while it still matters.',
-    action: 'Tell us about your leases',
+      'Floor plans, rent rolls, operating expense statements, inspection photos: we help brokers, asset managers and facility teams pull out the right detail while it still matters.',
+    action: 'Get a first step for your leases',
     illustration,
-    illustrationAlt:
-      'A board lists a house, an apartment building and a store, each with its lease. A person holds a coral key up to the row that matches; two other people wait.',
+    illustrationAlt: 'A person holds a key next to the home that matches, while two others wait',
   },
   situation: {
     heading: 'The facts are buried in the files',
@@ -35,36 +34,36 @@ export const content = {
   },
   capabilities: {
     heading: 'From listing to lease to building',
-    lead: 'Each tool answers a question that someone asks every week.',
+    lead: 'Each tool answers a question that someone asks every week, in square feet or in square meters.',
     items: [
       {
         title: 'Machine learning for comparables',
-        text: 'Similar sales and rents are gathered with their differences spelled out. They support an appraiser’s opinion and do not replace it.',
+        text: 'Models gather similar sales and rents and spell out the differences. They support an appraiser’s opinion and do not replace it.',
       },
       {
         title: 'Predictive analytics for leasing',
-        text: 'Expected vacancies, renewals and inquiry volumes by building and unit type, for budgets and leasing plans.',
+        text: 'Models forecast vacancies, renewals and inquiry volumes by building and unit type, for budgets and leasing plans.',
       },
       {
         title: 'Lease abstraction',
-        text: 'Language models pull terms, options, deposits and escalations from leases and amendments, each with a link to its clause. Anything not found is listed as missing.',
+        text: 'Language models pull terms, options, deposits and escalations from leases and amendments, in English or Arabic, each with a link to its clause. Anything not found is listed as missing.',
       },
       {
         title: 'Computer vision for photos and plans',
-        text: 'Photos are sorted by room and quality, floor plans are traced as outlines for a person to check, and visible wear is noted at move-out.',
+        text: 'Software sorts photos by room and quality, traces floor plans as outlines for a person to check, and notes visible wear at move-out.',
       },
       {
         title: 'Intelligent automation of inquiries',
-        text: 'Messages are matched with available units, showings are proposed, and replies are drafted from the facts in the listing.',
+        text: 'Software matches messages with available units, proposes showings and drafts replies from the facts in the listing.',
       },
       {
         title: 'Building operations',
-        text: 'Meter readings, work orders and sensor data are read together. They can point to boilers, pumps and elevators that waste energy or need service.',
+        text: 'Software reads meter readings, work orders and sensor data together. They can point to boilers, pumps and elevators that waste energy or need service.',
       },
     ],
   },
   benefits: {
-    heading: 'What brokers and asset managers notice',
+    heading: 'The clause, the unit and the complaint, found',
     items: [
       {
         title: 'Clauses at your fingertips',
@@ -76,7 +75,7 @@ export const content = {
       },
       {
         title: 'Accurate listings',
-        text: 'Descriptions, plans and photos are checked against the unit’s record before they are published.',
+        text: 'Descriptions, plans and photos are checked before they are published, such as the carpet area that India’s RERA defines.',
       },
       {
         title: 'Patterns in complaints',
@@ -94,11 +93,11 @@ export const content = {
       },
       {
         title: 'Poor scans are welcome',
-        text: 'Bring signed leases with amendments, the current rent roll and the unit list. Bad copies show the limits early.',
+        text: 'The project needs signed leases with amendments, the current rent roll and the unit list. Bad copies show the limits early.',
       },
       {
         title: 'Compare with a lawyer’s reading',
-        text: 'A sample is abstracted by hand, too. You compare field by field and decide where the tool can go first and where a person still reads every line.',
+        text: 'Someone abstracts a sample by hand. You compare field by field and decide where the tool can go first and where a person still reads every line.',
       },
     ],
   },

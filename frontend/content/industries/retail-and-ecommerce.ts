@@ -18,13 +18,12 @@ export const content = {
     firstProject: 'cards',
   },
   intro: {
-    heading: 'Retail and e-commerce AI for fuller shelves',
+    heading: 'AI for retail: fuller shelves, better search',
     paragraph:
-      'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, search and shelf photos can help buyers, store teams and web teams work from the same data. We design and build them around your assortment.',
-    action: 'Tell us about your shelves',
+      'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, shelf photos and search can help buyers, store teams and web teams work from the same data.',
+    action: 'Get a pilot for one category',
     illustration,
-    illustrationAlt:
-      'One spot on an otherwise full store shelf is empty and outlined in dashes. A coral carton is on its way into the gap, above the price label on the shelf edge.',
+    illustrationAlt: 'One gap on a full store shelf, and the carton that will fill it',
   },
   situation: {
     heading: 'In stock, but not where shoppers can buy it',
@@ -39,32 +38,32 @@ export const content = {
     items: [
       {
         title: 'Predictive analytics for demand',
-        text: 'Expected sales by item, store and day, taking promotions, weather, holidays and substitutes into account. Buyers can change every suggested order.',
+        text: 'Models forecast sales by item, store and day from promotions, weather and holidays: Diwali and Ramadan move, Thanksgiving is always a Thursday. Buyers can change every suggested order.',
       },
       {
         title: 'Machine learning for assortment and price',
-        text: 'See which items justify their shelf space in each group of stores, and what an earlier, smaller markdown might do for sell-through.',
+        text: 'Models show which items justify their shelf space in each group of stores, and what an earlier, smaller markdown might do for sell-through.',
       },
       {
         title: 'Computer vision for the shelf',
-        text: 'Photos from a handheld or fixed camera are compared with the planogram to find gaps, misplaced items and missing price labels.',
+        text: 'Software compares photos from a handheld or fixed camera with the planogram and finds gaps, misplaced items and missing price labels.',
       },
       {
         title: 'Intelligent automation of product data',
-        text: 'Supplier spreadsheets become clean attributes, titles and image sets. Unclear fields go to a merchandiser before they reach the page.',
+        text: 'Software turns supplier spreadsheets into clean attributes, titles and image sets. Unclear fields go to a merchandiser before they reach the page.',
       },
       {
         title: 'Search and recommendations',
-        text: 'Search that understands synonyms, sizes and typos, and suggestions that respect stock, margin and what the shopper agreed to share.',
+        text: 'Search understands synonyms, sizes and typos. Suggestions respect stock, margin and what the shopper agreed to share.',
       },
       {
         title: 'Returns analysis',
-        text: 'Return reasons are read and grouped to help you trace returns to a wrong size chart or a misleading photo.',
+        text: 'Software reads and groups return reasons, to help you trace returns to a wrong size chart or a misleading photo.',
       },
     ],
   },
   benefits: {
-    heading: 'What improves for stores and buyers',
+    heading: 'A short list before the evening rush',
     items: [
       {
         title: 'Fewer empty shelves',
@@ -85,7 +84,7 @@ export const content = {
     ],
   },
   firstProject: {
-    heading: 'Pilot one category',
+    heading: 'One category, a handful of stores',
     illustration: firstProject,
     items: [
       {
@@ -103,8 +102,8 @@ export const content = {
     ],
   },
   closing: {
-    heading: 'Show us a shelf or a search that fails',
+    heading: 'Which shelf or search lets shoppers down?',
     paragraph:
-      'Think of a category that is often out of stock, or a list of searches that return nothing. Contact us about it, and tell us which register, inventory and e-commerce systems you use. From there, we will sketch a pilot small enough to stop if it does not pay off.',
+      'Think of a category that is often out of stock, or a list of searches that return nothing. Contact us about it, and tell us which register, inventory and e-commerce systems you use. From there, we will sketch a pilot for that one category.',
   },
 } satisfies IndustryContent;
