@@ -14,8 +14,7 @@ export const content = {
     heading: 'Empowering Innovation Through AI and Technology',
     lead: 'We help businesses put AI to work every day, from forecasts that planners rely on to records that people can find. We build each system with the people who will use it.',
     illustration,
-    illustrationAlt:
-      'Three people hand a forecast along: a sheet with bars, the same sheet with a coral line, and the finished chart on a screen.',
+    illustrationAlt: 'Three people hand a forecast along until it is finished, on a screen',
   },
   blocks: [
     {
@@ -23,13 +22,12 @@ export const content = {
       text: 'We are a technology services company. Our data specialists, software engineers and consultants work as one team, because most problems need more than one of them.',
       more: 'Take a demand forecast. Data scientists test the model, data engineers connect it to your ordering system, developers put it on the planner’s screen, and consultants ask what would make planners trust it. All of them have a say from the start. We work with startups that have an idea and little time, and with established companies whose systems must keep running while they change. Either way, we tell you plainly what we know, what we are assuming and what needs testing.',
       illustration: who,
-      illustrationAlt:
-        'Three people hold up three parts that fit together: a white block, a coral disk and a blue arrow. One line runs through all three.',
+      illustrationAlt: 'Three people hold up three parts that fit together',
     },
     {
       title: 'What We Do',
-      text: 'We turn records, documents and images into forecasts, answers and software that people use at work.',
-      more: 'Our services cover data and business intelligence, generative AI, machine learning, computer vision, consulting, and web and mobile applications. If you would rather strengthen your own team, you can hire engineers through us. We have a product of our own, too: an AI tool for retailers. Every project starts small, with a result you can check. Does the forecast beat last year’s estimate? Does the software find the clause your lawyer found? If not, you will know before you spend more.',
+      text: 'We build forecasts, search tools and software that help people use the records, documents and images they have.',
+      more: 'Our services cover data and business intelligence, generative AI, machine learning, computer vision, consulting, and web and mobile applications. If you would rather strengthen your own team, you can hire engineers through us. Our own product is an AI tool for retailers. Every project starts small, with a result you can check. Does the forecast beat last year’s estimate? Does the software find the clause your lawyer found? If not, you will know before you spend more.',
       links: [
         '/ai-services/bi-solutions',
         '/generative-ai/digital-content',
@@ -40,16 +38,14 @@ export const content = {
         '/hire-resources',
       ],
       illustration: what,
-      illustrationAlt:
-        'Three bands run through a coral disk. Records, a document and an image enter on the left; a forecast, an answer and a software window come out on the right.',
+      illustrationAlt: 'Records, a document and an image go in; a forecast and an answer come out',
     },
     {
       title: 'Our Global Presence',
       text: 'We work with businesses in India, the UAE and the US, and adapt each project to the place where it will be used.',
-      more: 'Location changes the details. A screen in Dubai may need to work right to left as well as left to right. An address in Mumbai is written differently from one in Texas. Holidays, taxes and privacy laws vary, too. We ask about these early and agree on meeting hours that work for both sides. And we write decisions down so anyone who missed a call can catch up.',
+      more: 'Location changes the details. A screen in Dubai may need to work right to left as well as left to right. An address in Mumbai is written differently from one in Texas. Holidays move, GST is not VAT, and the DPDP Act, the PDPL and HIPAA each ask for something else. We ask about these early and agree on meeting hours that work for both sides. And we write decisions down so anyone who missed a call can catch up.',
       illustration: presence,
-      illustrationAlt:
-        'Three people stand apart on a globe, next to an office building, a tower and a domed building. A coral line links them in two arcs.',
+      illustrationAlt: 'Three people in different places on a globe, linked by one line',
     },
   ],
   data: {
@@ -130,6 +126,6 @@ export const content = {
   next: {
     heading: 'See whether we fit your project',
     paragraph: 'Tell us about the task and the data behind it. If a simpler tool would do, we will tell you.',
-    action: 'Describe your project',
+    action: 'Get a first step for your project',
   },
 } satisfies AboutContent;

@@ -11,12 +11,11 @@ export const content = {
   breadcrumb: { category: 'Blogs', path: '/blogs', label: 'AI in healthcare' },
   category: 'Tech Trends',
   heading: 'AI in healthcare: where it helps and what to ask first',
-  lead: 'Most of what AI does in hospitals and clinics happens behind the scenes: writing, sorting, planning and searching. This article explains that work in plain language, shows how a project runs and lists the questions to ask first. It is written for people who run or buy these systems and is not medical advice.',
+  lead: 'Most of what AI does in hospitals and clinics happens behind the scenes: writing, sorting, planning and searching. Here is that work in plain language, how a project runs and what to ask first, for people who run or buy such systems. It is not medical advice.',
   author: `${company.name} editorial team`,
   published: '2026-11-21',
   illustration,
-  illustrationAlt:
-    'A clinician with a stethoscope stands next to a screen with an X-ray of the lungs. A camera on an arm points at the screen, and a coral ring marks one spot for a second look.',
+  illustrationAlt: 'Software marks one spot on a lung X-ray for a clinician to look at again',
   counter: '24.5k',
   back: 'Back to all blogs',
   sections: [
@@ -34,7 +33,7 @@ export const content = {
       paragraphs: [
         'Scans pile up. Imaging software is trained on images that specialists have marked, and it learns to point out areas that resemble those marks. In radiology, it has two uses. It can move a scan that may be urgent up the list, and it can mark a spot that deserves a second look.',
         'Either way, a trained person reads the image. Software that marks too much tires the reader, and software that marks too little gives false reassurance. A scan that was moved down the list still has to be read promptly.',
-        'In many countries, this kind of software is regulated as a medical device. Find out which uses, images and machines it has been cleared for, and stay within that clearance.',
+        'In many countries, this kind of software is regulated as a medical device, for example by the FDA in the US and the CDSCO in India. Find out which uses, images and machines it has been cleared for, and stay within that clearance.',
       ],
     },
     {
@@ -48,7 +47,7 @@ export const content = {
     {
       heading: 'Finding information in the record',
       paragraphs: [
-        'One patient’s history can fill hundreds of pages of letters, lab results and old scans. Semantic search can find the note on a drug reaction even if its author used a different word. It can gather every passage on one topic in date order, too.',
+        'One patient’s history can fill hundreds of pages of letters, lab results and old scans. Semantic search can find the note on a drug reaction even if its author used a different word. It can gather every passage on one topic in date order.',
         'A good tool shows the source passage and page for each statement, so the reader can open the original. A summary without sources hides what it left out. An empty result does not prove anything, either, because the missing letter may be in another hospital’s archive.',
       ],
       link: '/computer-vision/data-extraction',
@@ -74,7 +73,7 @@ export const content = {
         '“The model is accurate” is not an answer. Accurate at what, for which patients, compared with what? A careful vendor can put the following in writing, or say openly what is not yet known.',
       ],
       list: [
-        'Data protection: which data leaves the building, where is it stored, who can read it, and does the vendor use it to train other models?',
+        'Data protection: which law applies (such as HIPAA, India’s DPDP Act or the UAE’s law on health data), which data leaves the building, where is it stored, who can read it, and does the vendor use it to train other models?',
         'Bias in the data: whose records were used for training? How do results differ by age, sex, skin tone, language and device type, and which groups were too small to tell?',
         'Responsibility: which clinician decides, what else do they see, and how is their decision recorded?',
         'Evaluation: how does it perform with our own patients and machines, judged by our own staff, with misses counted as carefully as hits?',
@@ -104,6 +103,6 @@ export const content = {
     heading: 'Planning a project in a hospital or clinic?',
     paragraph:
       'Tell us which task takes too long and who would check the results. Please leave out patient data: we do not need any to discuss the project.',
-    action: 'Discuss a first step',
+    action: 'Get a first step for your task',
   },
 } satisfies ArticleContent;

@@ -11,10 +11,9 @@ export const content = {
       'Three topics: starting a career, judging new technology and getting time back at work. Our current article covers AI in hospitals and clinics.',
   },
   heading: 'Articles about work, technology and time',
-  lead: 'Three topics for people who work with technology. Our latest article, AI in healthcare, touches on all three.',
+  lead: 'Starting a career, judging new technology, getting time back: our latest article, on AI in healthcare, touches on all three.',
   illustration,
-  illustrationAlt:
-    'Three articles are fanned out. The one in front shows mountains under a white sun and has a coral bookmark.',
+  illustrationAlt: 'Three articles, fanned out, the first one with a bookmark',
   action: 'READ BLOG',
   entries: [
     {
@@ -29,7 +28,7 @@ export const content = {
       id: 2,
       title: 'Tech Trends',
       description:
-        'New tools appear faster than anyone can try them. This topic is about telling lasting change from hype: what a technology does today, what it needs and which claims to ignore for now. Our article does this for hospitals and clinics.',
+        'New tools appear faster than anyone can try them. Which of them will last, what do they need, and which claims can you ignore for now? Our article asks that about hospitals and clinics.',
       image: techTrends,
       link: '/blog-detail',
     },
@@ -46,6 +45,6 @@ export const content = {
     heading: 'Need an answer about your own work?',
     paragraph:
       'An article has to stay general. Tell us about your task and your data, and we can be specific.',
-    action: 'Contact us',
+    action: 'Get an answer about your work',
   },
 } satisfies BlogListContent;

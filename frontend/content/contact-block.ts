@@ -4,7 +4,7 @@ export const contactBlock = {
   lead: 'Tell us about the task that takes too long or the question your data should answer. A few lines are enough.',
   steps: [
     'You describe the problem in your own words.',
-    'We read it and ask for anything that is missing.',
+    'We read it, ask for what is missing and say how to send files.',
     'We suggest a first step you can evaluate.',
   ],
 };

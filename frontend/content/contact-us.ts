@@ -5,19 +5,27 @@ export const content = {
   metadata: {
     title: 'Contact Us',
     description:
-      'Tell us about a slow task or a question your data should answer. The form has four fields. We work with businesses in India, the UAE and the US.',
+      'Tell us about a project, a role to fill or a question. The form has four fields. We work with businesses in India, the UAE and the US.',
   },
-  heading: 'Tell us what takes too long',
+  heading: 'A project, a role or a question?',
   lead: 'Four fields, no account. Write the way you would to a colleague, and we will ask if we need more.',
   illustration,
-  illustrationAlt:
-    'A question and a reply in two speech bubbles. Coral dots lead from the question to a plan with four steps, the first one in coral.',
+  illustrationAlt: 'A question and a reply lead to a plan with four steps',
   prompts: {
-    heading: 'Three things that help us respond',
+    heading: 'What helps us respond',
     items: [
-      { title: 'The task', text: 'Who does it now, how often and where it gets stuck.' },
-      { title: 'The data', text: 'What you already record: tables, documents, images, machine readings.' },
-      { title: 'The goal', text: 'What should be different in six months, and how you would know.' },
+      {
+        title: 'A project',
+        text: 'What takes too long, who does it now and what you already record about it.',
+      },
+      {
+        title: 'A role',
+        text: 'The skills, the first task, your working hours and who would lead the engineer.',
+      },
+      {
+        title: 'A question',
+        text: 'What you would like to know, and what for. You need no brief and no budget.',
+      },
     ],
   },
 } satisfies ContactContent;

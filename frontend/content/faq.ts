@@ -8,10 +8,9 @@ export const content = {
       'Plain answers to four questions about AI in business: customer experience, operational efficiency, data-driven decisions and costs at smaller companies.',
   },
   heading: 'Four questions businesses ask about AI',
-  lead: 'Short answers to read before you talk to anyone: where AI tends to help, what it requires and where to be careful.',
+  lead: 'Where AI tends to help, what it takes, and where to be careful: short answers from people who build it.',
   illustration,
-  illustrationAlt:
-    'A dark speech bubble holds a tangled white line, the question. A coral line runs straight from the tangle into a white bubble, the answer.',
+  illustrationAlt: 'A tangled question becomes a straight answer',
   questions: [
     {
       question: 'How can AI improve customer experience?',
@@ -85,7 +84,7 @@ export const content = {
       },
       {
         title: 'Rules for your data',
-        text: 'Storage and access rules limit which tools you can use.',
+        text: 'India’s DPDP Act, the UAE’s PDPL or HIPAA in the US can limit where data is stored and which tools may read it.',
       },
       {
         title: 'Running it afterward',
@@ -97,6 +96,6 @@ export const content = {
     heading: 'Don’t see your question here?',
     paragraph:
       'Send it to us with a few words about the task behind it. You do not need a brief or a budget to ask.',
-    action: 'Ask your question',
+    action: 'Get an answer to your question',
   },
 } satisfies FaqContent;

@@ -20,8 +20,7 @@ export const content = {
     lead: 'Describe the work, meet the engineers we propose and decide who joins. They work on your priorities, with your tools, in your repository.',
     action: 'Hire Top Talent Today',
     illustration,
-    illustrationAlt:
-      'Five portraits and one empty space on the left. The missing card, in coral, has moved along a dotted line into a team of four on the right.',
+    illustrationAlt: 'One of six portraits has left its place to join a team',
   },
   benefits: {
     heading: 'What to expect when you hire through us',
@@ -51,13 +50,13 @@ export const content = {
   service: {
     heading: 'Engineering as a Service',
     paragraphs: [
-      'Every engagement starts with the work. You describe the task, the tools your team uses and who will set priorities. We propose engineers, and you interview them. Look past the list of frameworks. Ask how they read unfamiliar code, test a change, handle an unclear ticket and break bad news.',
+      'Every engagement starts with the work. You describe the task, the tools your team uses, who will set priorities and which hours count: New York, Dubai and Mumbai share few. We propose engineers, and you interview them. Look past the list of frameworks. Ask how they read unfamiliar code, test a change, handle an unclear ticket and break bad news.',
       'Before the first day, the contract covers confidentiality and code ownership. You set up accounts, access and one small task that can be finished and released. From then on, the engineer works from your board, goes through your reviews and follows your security rules, and the code stays in your repository. The exit is planned from the start: a notice period, handover notes, open tickets reassigned and access removed. If you want to extend, we agree on terms before the engagement ends.',
     ],
   },
   roles: {
-    heading: 'Four roles to choose from',
-    lead: 'Each page explains what the role covers, what it needs from you and when another option is a better fit.',
+    heading: 'Which role is missing on your team?',
+    lead: 'Start with the one that holds up your release. A team can be put together from all four.',
     items: [
       {
         title: 'AI & ML Engineers',
@@ -89,6 +88,6 @@ export const content = {
     heading: 'Tell us about the role you need to fill',
     paragraph:
       'Name the skills, the stack and the work that comes first. We will ask questions before we propose anyone.',
-    action: 'Describe the role',
+    action: 'Meet engineers for your role',
   },
 } satisfies HireContent;

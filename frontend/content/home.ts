@@ -19,8 +19,7 @@ export const content = {
     heading: 'Accelerate Business Growth with AI',
     paragraph: 'AI for retail, logistics and finance: better forecasts, shorter routes, clearer decisions.',
     action: 'Discover Our AI Solutions',
-    illustrationAlt:
-      'A line runs out of a store, turns into a road under a truck and climbs a network and a sales chart to a lens.',
+    illustrationAlt: 'One line leads from a store along a truck’s road to a rising sales chart',
   },
   product: {
     kicker: 'Our Product',
@@ -28,11 +27,11 @@ export const content = {
       'Smart analytics, personalized customer insights and inventory management in one place. See what is likely to sell, who may buy it and what to reorder.',
     action: 'Check now',
     revolutionizing: `Revolutionizing Retail with ${company.product.name}`,
-    illustrationAlt: `Example dashboard in ${company.product.name}: sales, a forecast, customers by type and one item to reorder.`,
+    illustrationAlt: 'Example dashboard: sales, a forecast, customers by type and one item to reorder',
   },
   industries: {
     heading: 'AI Solutions for Every Industry',
-    lead: 'See what AI can do about the bottleneck in your industry.',
+    lead: 'What holds up the work in your industry, and what AI can do about it.',
     all: 'See all industries',
     cards: [
       {
@@ -112,11 +111,11 @@ export const content = {
     highlights: [
       {
         title: `${company.figures.years} Years of Excellence`,
-        text: 'Long experience in building software and data systems.',
+        text: 'Software and data systems designed, built and kept running.',
       },
       {
         title: 'Global Reach: India, UAE, and US',
-        text: 'Projects that fit local rules, languages and business hours.',
+        text: 'We plan for GST and VAT, Arabic and Hindi, the DPDP Act and HIPAA.',
       },
       {
         title: 'Proven Expertise in AI Solutions',

@@ -22,6 +22,7 @@ export interface PageMetadata {
 /** An illustration: its URL, and the text alternative. */
 export interface Illustration {
   illustration: string;
+  /** What the illustration means, in at most 80 characters. */
   illustrationAlt: string;
 }
 

@@ -13,7 +13,7 @@ export const serviceMessages = {
   industries: 'Industries where it fits',
   related: 'Services that go with this one',
   why: `Why choose ${company.name}`,
-  start: 'Contact us',
+  start: 'Get a suggested first step',
 };
 
 /** Headings that all industry pages share. */
