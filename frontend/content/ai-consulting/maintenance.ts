@@ -21,7 +21,7 @@ export const content = {
     why: { variant: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
   },
   intro: {
-    heading: 'Keep your AI as good as on its first day',
+    heading: 'Keep your AI useful after its first day',
     paragraph:
       'Ongoing maintenance watches what goes into a model and what comes out, patches what it runs on and retrains it as your business changes.',
     action: 'Get a health check proposed',
@@ -108,7 +108,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'Taking over a running system',
+    heading: 'Measure first, then take over',
     illustration: steps,
     items: [
       {

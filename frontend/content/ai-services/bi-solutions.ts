@@ -113,7 +113,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'From the warehouse to a chart on your phone',
+    heading: 'A warehouse first, then the charts',
     lead: 'This order usually works best.',
     illustration: solutions,
     items: [

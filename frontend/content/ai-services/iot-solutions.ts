@@ -73,8 +73,8 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'From a bolt-on sensor to a service date',
-    lead: 'Four layers, each useful before the next one is in place.',
+    heading: 'Four layers between a reading and a repair',
+    lead: 'Each of them is useful before the next one is in place.',
     illustration: solutions,
     items: [
       {

@@ -76,7 +76,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'From next week’s demand to tomorrow’s truck',
+    heading: 'Plan the demand, the stock and the truck',
     lead: 'One item list and one calendar feed all four, and they are often the first things to fix.',
     illustration: solutions,
     items: [

@@ -21,10 +21,10 @@ export const content = {
     why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
   },
   intro: {
-    heading: 'From the inbox to your ERP without retyping',
+    heading: 'From the inbox to your ERP with less retyping',
     paragraph:
       'Software sorts, reads and checks invoices, orders and forms and passes them on. People handle the doubtful cases.',
-    action: 'Get a workflow for one document type',
+    action: 'Get a first workflow sketched',
     illustration,
     illustrationAlt: 'Documents are sorted into a cabinet, and a doubtful one goes to a person',
   },

@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'From page to checked record',
+    heading: 'A page becomes a checked record',
     lead: 'We tailor the mix to your documents: a short form needs less than a long contract.',
     illustration: solutions,
     items: [

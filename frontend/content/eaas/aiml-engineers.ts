@@ -96,7 +96,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'From a task to a first small ticket',
+    heading: 'The first ticket comes before the first model',
     illustration: steps,
     items: [
       {

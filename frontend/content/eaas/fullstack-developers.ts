@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'From a form field to a slow query',
+    heading: 'The form field, the API and the slow query',
     lead: 'Most tickets cross two or three of these layers.',
     illustration: solutions,
     items: [

@@ -96,7 +96,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'How a partnership develops',
+    heading: 'One use case before the whole partnership',
     illustration: steps,
     items: [
       {

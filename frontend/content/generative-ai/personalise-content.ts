@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'From segments to one answer on every channel',
+    heading: 'One answer on every channel',
     lead: 'A newsletter may need only the first, while a large store can use them all.',
     illustration: solutions,
     items: [
@@ -96,7 +96,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'How an engine goes live',
+    heading: 'Best sellers first, then a model that has to beat them',
     illustration: steps,
     items: [
       {

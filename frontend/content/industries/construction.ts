@@ -21,7 +21,7 @@ export const content = {
     heading: 'AI for construction, from the jobsite to the office',
     paragraph:
       'A site changes every day, and its paperwork lags behind. We design tools that read photos, schedules and site documents together, to help you catch a clash or a missing submittal while it is still a small problem.',
-    action: 'Get a pilot for one floor',
+    action: 'Get a pilot planned for one floor',
     illustration,
     illustrationAlt: 'A photo of a half-built building next to its plan: one unit is still missing',
   },

@@ -21,7 +21,7 @@ export const content = {
     heading: 'AI for retail: fuller shelves, better search',
     paragraph:
       'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, shelf photos and search can help buyers, store teams and web teams work from the same data.',
-    action: 'Get a pilot for one category',
+    action: 'Get a pilot sketched for one category',
     illustration,
     illustrationAlt: 'One gap on a full store shelf, and the carton that will fill it',
   },

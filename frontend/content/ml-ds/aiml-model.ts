@@ -73,7 +73,7 @@ export const content = {
     ],
   },
   solutions: {
-    heading: 'From raw data to a field in your CRM',
+    heading: 'A model, and everything it needs around it',
     lead: 'Take one of these services, or all four from the first sample to daily use.',
     illustration: solutions,
     items: [
