@@ -40,20 +40,16 @@ function describe(issue: Issue, values: Context): readonly string[] {
 }
 
 /** Stages whose stack would have the name of another stack, see stack/stack-names.ts. */
-const reservedStages = /^github$|-edge-/;
+const reservedStages = /^(?:github|previews)$|-edge-/;
 
 /** Describes in one line each how valid settings contradict each other, which AWS would refuse late or not at all. */
 function conflicts(settings: Settings): readonly string[] {
-  const { stage, domain, hostedZoneId, certificateArn, salesEmail, senderEmail } = settings;
+  const { site, stage, domain, hostedZoneId, certificateArn, salesEmail, senderEmail } = settings;
   const { githubRepository, githubOwnerId, githubRepositoryId } = settings;
   const found: readonly (readonly [unknown, string])[] = [
     [
       reservedStages.test(stage),
-      `stage: website-${stage} is the name of another kind of stack; choose another stage`,
-    ],
-    [
-      domain && stage !== 'production',
-      'domain: only stage production has one, previews use an address of cloudfront.net; set it to none',
+      `stage: ${site}-${stage} is the name of another kind of stack; choose another stage`,
     ],
     [domain && !hostedZoneId && !certificateArn, 'domain: needs hostedZoneId or certificateArn as well'],
     [hostedZoneId && !domain, 'hostedZoneId: needs domain as well'],

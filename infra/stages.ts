@@ -3,6 +3,9 @@ import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { hstsScopes } from './stack/site/edge/security-headers.ts';
 
+/** Names the stacks, `<site>-<stage>`, so an account can have several sites. Choose it before the first deployment. */
+const siteName = 'website';
+
 /**
  * The settings of each stage. `-c stage=<name>` chooses one, production if it is left out, and `-c <setting>=<value>`
  * overrides a setting for one run; `none` removes it. A stage that is not listed gets those of `preview`.
@@ -10,7 +13,13 @@ import { hstsScopes } from './stack/site/edge/security-headers.ts';
 export const stages: Stages = {
   // Also salesEmail and alarmEmail; with a domain also domain and hostedZoneId or certificateArn.
   production: { region: 'us-east-1' },
-  preview: { region: 'us-east-1', monitoring: false, accessLogs: false, retainData: false },
+  preview: {
+    region: 'us-east-1',
+    monitoring: false,
+    accessLogs: false,
+    retainData: false,
+    sharedPolicies: true,
+  },
 };
 
 export interface Stages {
@@ -55,7 +64,12 @@ function isTimeZone(name: string): boolean {
 const githubId = wholeNumber(Number.MAX_SAFE_INTEGER, 'the number of an owner or repository on GitHub');
 
 export const settingsSchema = z.strictObject({
-  /** Names the stack, `website-<stage>`. Every stage except production is a preview, without a domain. */
+  /** See siteName. Without hyphens, so that no stack of one site has the name of another's. */
+  site: text(
+    /^[a-z][a-z0-9]{0,19}$/,
+    'a lower-case letter, then up to 19 lower-case letters and digits',
+  ).default(siteName),
+  /** Search engines may index production only. */
   stage: text(
     /^[a-z][a-z0-9-]{0,29}$/,
     'a lower-case letter, then up to 29 lower-case letters, digits and hyphens',
@@ -67,13 +81,14 @@ export const settingsSchema = z.strictObject({
 
   /**
    * Where the website is published, with and without `www.`; without it, at an address of cloudfront.net. One of the two
-   * redirects to the other, which is the origin in frontend/site/company.ts. Needs hostedZoneId or certificateArn.
+   * redirects to the other, which is the origin in frontend/site/company.ts. Needs hostedZoneId or certificateArn. Another
+   * stage can have a subdomain, such as staging.example.com, on which everything can be rehearsed.
    */
   domain: text(
     /^(?=.{1,249}$)(?!www\.)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
     'a domain in lower case and without www., such as example.com',
   ).optional(),
-  /** Route 53 zone of the domain. The stack creates the DNS records there, which are created by hand without it. */
+  /** Route 53 zone of the domain, or of a domain above it. The stack creates the DNS records there, which are created by hand without it. */
   hostedZoneId: text(
     /^Z[A-Z0-9]{1,31}$/,
     'the id of a Route 53 hosted zone, such as Z0123456789ABCDEFGHIJ',
@@ -112,6 +127,11 @@ export const settingsSchema = z.strictObject({
   retentionDays: wholeNumber(3650).default(defaultRetentionDays),
   /** Keeps inquiries and files when the stack is deleted. With false, they are deleted with it. */
   retainData: yesOrNo.default(true),
+  /**
+   * Takes CloudFront's policies from the stack `<site>-previews`, as an account can have 20 of each kind. A preview that
+   * changes them changes them for all.
+   */
+  sharedPolicies: yesOrNo.default(false),
   /** A table restored from a backup, which the website uses instead of its own. */
   restoredTable: text(/^[\w.-]{3,255}$/, 'the name of a table in DynamoDB').optional(),
 
@@ -138,7 +158,7 @@ export const settingsSchema = z.strictObject({
   /** Address that alarms are mailed to; AWS asks it for confirmation first. Without it, they show in the console. */
   alarmEmail: email.optional(),
 
-  /** Adds the stack website-github, with the role by which workflows of this repository on GitHub deploy. */
+  /** Adds the stack `<site>-github`, with the role by which workflows of this repository on GitHub deploy. */
   githubRepository: text(
     /^[a-z0-9][a-z0-9-]{0,38}\/[\w.-]{1,100}$/i,
     'owner/name of a repository on GitHub',

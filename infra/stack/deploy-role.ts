@@ -54,12 +54,12 @@ export class DeployRole extends Construct {
         ),
       }),
     );
-    const resources = arns('cloudformation', 'stack', () => ['website-*/*']);
+    const resources = arns('cloudformation', 'stack', () => [`${settings.site}-*/*`]);
     role.addToPolicy(new PolicyStatement({ actions: ['cloudformation:DescribeStacks'], resources }));
     // A deployment ends with the proof that an inquiry reaches sales.
-    for (const permission of proofPermissions(arns('dynamodb', 'table', () => ['website-*'])))
+    for (const permission of proofPermissions(arns('dynamodb', 'table', () => [`${settings.site}-*`])))
       role.addToPolicy(permission);
-    for (const region of regions) acknowledge(role, region);
+    for (const region of regions) acknowledge(role, region, settings.site);
     new CfnOutput(stack, 'DeployRoleArn', {
       value: role.roleArn,
       description: 'Role that the workflows take',
@@ -80,19 +80,19 @@ function subjects(settings: GithubSettings): readonly string[] {
   return repositories.map((identity) => `repo:${identity}:ref:refs/heads/${githubBranch}`);
 }
 
-function acknowledge(role: Role, region: string): void {
+function acknowledge(role: Role, region: string, site: string): void {
   const stack = Stack.of(role);
   const [partition, place, account] = [stack.partition, region, stack.account].map((value) =>
     findingValue(stack, value),
   );
   Validations.of(role).acknowledge(
     {
-      id: `AwsSolutions-IAM5[Resource::arn:${partition}:cloudformation:${place}:${account}:stack/website-*/*]`,
+      id: `AwsSolutions-IAM5[Resource::arn:${partition}:cloudformation:${place}:${account}:stack/${site}-*/*]`,
       reason:
         'It reads where each stage of the website is. The outputs of these stacks are addresses and names.',
     },
     {
-      id: `AwsSolutions-IAM5[Resource::arn:${partition}:dynamodb:${place}:${account}:table/website-*]`,
+      id: `AwsSolutions-IAM5[Resource::arn:${partition}:dynamodb:${place}:${account}:table/${site}-*]`,
       reason: 'It tests each stage with an inquiry of its own, which it erases. It can read no inquiry.',
     },
   );

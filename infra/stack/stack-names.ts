@@ -1,25 +1,24 @@
 import type { Stack } from 'aws-cdk-lib';
+import type { Settings } from '../stages.ts';
 
 /** CloudFront takes certificates and firewalls from this region alone, and publishes its metrics there. */
 export const cloudFrontRegion = 'us-east-1';
 
-/** The role by which GitHub deploys. A person deploys this stack, so `npm run deploy` leaves it out. */
-export const githubStackName = 'website-github';
-
-export function websiteStackName(stage: string): string {
-  return `website-${stage}`;
-}
-
 /**
- * Names of the stacks that a stage can have in us-east-1 if it is elsewhere.
- * @param region of the website, which may be in several regions
+ * Names of the stacks that a stage can have, by what they hold. All begin with that of the site, so several sites share an
+ * account. The second three are in us-east-1 if the website is elsewhere, and it may be in several regions.
  */
-export function cloudFrontStackNames(stage: string, region: string) {
-  const prefix = `${websiteStackName(stage)}-edge`;
+export function stackNames({ site, stage, region }: Pick<Settings, 'site' | 'stage' | 'region'>) {
+  const website = `${site}-${stage}`;
   return {
-    certificate: `${prefix}-${region}`,
-    firewall: `${prefix}-firewall-${region}`,
-    monitoring: `${prefix}-monitoring-${region}`,
+    website,
+    /** The role by which GitHub deploys. A person deploys this stack, so `npm run deploy` leaves it out. */
+    github: `${site}-github`,
+    /** What previews share. */
+    previews: `${site}-previews`,
+    certificate: `${website}-edge-${region}`,
+    firewall: `${website}-edge-firewall-${region}`,
+    monitoring: `${website}-edge-monitoring-${region}`,
   };
 }
 

@@ -20,6 +20,7 @@ import {
 } from './monitoring/distribution-monitoring.ts';
 import { CertificateAndFirewall } from './site/certificate-and-firewall.ts';
 import { SiteRecords, siteDomain, siteZone } from './site/domain.ts';
+import type { EdgePolicies } from './site/edge-policies.ts';
 import { StaticSite } from './site/static-site.ts';
 import { cloudFrontRegion, regionalName } from './stack-names.ts';
 
@@ -28,6 +29,8 @@ export interface WebsiteStackProps extends StackProps {
   readonly build: BuildOutput;
   /** Certificate and firewall. Without them this stack creates those that are configured. */
   readonly certificateAndFirewall: Pick<CertificateAndFirewall, 'certificate' | 'webAclArn'> | undefined;
+  /** Policies that stages share. Without them this stack creates its own. */
+  readonly policies: EdgePolicies | undefined;
 }
 
 /** The whole product: the table of inquiries, the API that fills it, the emails to sales, the website in front. */
@@ -38,7 +41,7 @@ export class WebsiteStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { settings, build, certificateAndFirewall, ...props }: WebsiteStackProps,
+    { settings, build, certificateAndFirewall, policies, ...props }: WebsiteStackProps,
   ) {
     // Without termination protection: a first deployment that failed could not be repeated, as the CDK deletes its stack
     // first. Table and buckets protect themselves.
@@ -75,6 +78,7 @@ export class WebsiteStack extends Stack {
       originSecret: secrets?.current,
       siteDomain: domain,
       webAclArn,
+      policies,
     });
     const { distribution } = site;
     const { distributionId } = distribution;

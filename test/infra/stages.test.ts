@@ -81,6 +81,7 @@ test.each(['sales@company.example', 'Sales.Team+web@mail.company.co', 'a_b-c@x1.
 
 describe('refuses in one line with the name and what is allowed', () => {
   test.each<[string, unknown]>([
+    ['site', 'acme-corp'],
     ['stage', 'Production'],
     ['stage', ''],
     ['stage', 'a'.repeat(31)],
@@ -146,6 +147,7 @@ test.each<Record<string, unknown>>([
   { domain, hostedZoneId: 'Z0123456789ABC', region },
   { domain: 'shop.company.example', hostedZoneId: 'Z0123456789ABC', certificateArn },
   { stage: 'github-42' },
+  { stage: 'staging', domain: 'staging.company.example', hostedZoneId: 'Z0123456789ABC', hsts: 'subdomains' },
   { stage: 'edge' },
   { stage: 'preview-42', waf: true, accessLogs: true },
   { alarmEmail: 'alarms@company.example', reservedConcurrency: 10 },
@@ -156,10 +158,10 @@ test.each<Record<string, unknown>>([
 const identity = { senderIdentity: true, domain, hostedZoneId: 'Z0123', region };
 
 test.each<[string, Record<string, unknown>, RegExp]>([
-  ['stage', { stage: 'github' }, /website-github/],
+  ['stage', { stage: 'github', site: 'acme' }, /acme-github/],
+  ['stage', { stage: 'previews' }, /website-previews/],
   ['stage', { stage: 'a-edge-eu-west-1', region: 'us-east-1' }, /website-a-edge-eu-west-1/],
   ['domain', { domain }, /hostedZoneId or certificateArn/],
-  ['domain', { domain, certificateArn, stage: 'preview-42' }, /production/],
   ['hostedZoneId', { hostedZoneId: 'Z0123', region }, /domain/],
   ['certificateArn', { certificateArn }, /domain/],
   ['hsts', { hsts: 'subdomains' }, /needs domain/],

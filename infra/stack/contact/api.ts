@@ -73,7 +73,10 @@ export class ContactApi extends Construct {
       autoDeploy: true,
       throttle: inquiriesAccepted,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(logGroup(this, 'AccessLog')),
+        // AWS lists other log groups one by one in a policy of the region, which is full after about 38 of them.
+        destination: new LogGroupLogDestination(
+          logGroup(this, 'AccessLog', `/aws/vendedlogs/${stackName}/api`),
+        ),
         format: accessLogFormat,
       },
     });

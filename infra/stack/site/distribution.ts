@@ -9,11 +9,8 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  type IOriginRequestPolicy,
   OriginProtocolPolicy,
-  OriginRequestCookieBehavior,
-  OriginRequestHeaderBehavior,
-  OriginRequestPolicy,
-  OriginRequestQueryStringBehavior,
   OriginSslPolicy,
   PriceClass,
   S3OriginAccessControl,
@@ -24,15 +21,14 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { originSecretHeader, passedHeaders } from '#lambda/environment.ts';
+import { originSecretHeader } from '#lambda/environment.ts';
 import { contactStage } from '#shared/contact-api.ts';
 import type { Settings } from '../../stages.ts';
 import type { BuildOutput } from '../build-output.ts';
 import { regionalName } from '../stack-names.ts';
 import type { SiteDomain } from './domain.ts';
-import { securityHeaders } from './edge/security-headers.ts';
 import { viewerRequestCode } from './edge/viewer-request-code.ts';
-import { responseHeadersPolicy } from './response-headers.ts';
+import { type EdgePolicies, edgePolicies } from './edge-policies.ts';
 
 export interface SiteDistributionProps {
   readonly settings: Settings;
@@ -46,6 +42,8 @@ export interface SiteDistributionProps {
   readonly siteDomain: SiteDomain | undefined;
   /** ARN of the firewall in front of it, if there is one. */
   readonly webAclArn: string | undefined;
+  /** Policies that stages share. Without them it has its own. */
+  readonly policies: EdgePolicies | undefined;
 }
 
 /** Serves the bucket's files as pages and forwards /dev/* to the API. */
@@ -55,13 +53,10 @@ export class SiteDistribution extends Construct {
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     super(scope, id);
     const { settings, build, siteDomain, webAclArn } = props;
+    const { responseHeadersPolicy, apiRequestPolicy } = props.policies ?? edgePolicies(this, build, settings);
     // On both behaviors, so every response has the headers and every path passes the function.
     const both = {
-      responseHeadersPolicy: responseHeadersPolicy(this, 'Headers', {
-        ...securityHeaders({ ...build, ...settings }),
-        // Search engines may index production only.
-        ...(settings.stage !== 'production' && { 'x-robots-tag': 'noindex' }),
-      }),
+      responseHeadersPolicy,
       functionAssociations: [
         {
           eventType: FunctionEventType.VIEWER_REQUEST,
@@ -81,7 +76,7 @@ export class SiteDistribution extends Construct {
       additionalBehaviors: {
         [`/${contactStage}/*`]: {
           ...both,
-          ...this.apiBehavior(props),
+          ...this.apiBehavior(props, apiRequestPolicy),
         },
       },
       // Without it, and with the permission to list, the root would be a listing of the bucket.
@@ -124,7 +119,10 @@ export class SiteDistribution extends Construct {
     };
   }
 
-  private apiBehavior({ apiDomainName, originSecret }: SiteDistributionProps): BehaviorOptions {
+  private apiBehavior(
+    { apiDomainName, originSecret }: SiteDistributionProps,
+    originRequestPolicy: IOriginRequestPolicy,
+  ): BehaviorOptions {
     return {
       // No origin path, as the path already contains the stage.
       origin: new HttpOrigin(apiDomainName, {
@@ -134,14 +132,7 @@ export class SiteDistribution extends Construct {
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // Nothing reads cookies, queries or the user agent, so CloudFront drops them. API Gateway needs its own Host header.
-      originRequestPolicy: new OriginRequestPolicy(this, 'ApiRequest', {
-        originRequestPolicyName: regionalName(Stack.of(this)),
-        comment: 'What the contact API reads',
-        headerBehavior: OriginRequestHeaderBehavior.allowList(...passedHeaders),
-        cookieBehavior: OriginRequestCookieBehavior.none(),
-        queryStringBehavior: OriginRequestQueryStringBehavior.none(),
-      }),
+      originRequestPolicy,
       // Not a redirect: the form's content would have been sent unencrypted already.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     };

@@ -31,7 +31,7 @@ export interface SiteDomain {
  */
 export function siteDomain(
   scope: Construct,
-  { domain, certificateArn }: Settings,
+  { stage, domain, certificateArn }: Settings,
   { builtFor }: BuildOutput,
   newCertificate: ICertificate | undefined,
 ): SiteDomain | undefined {
@@ -41,8 +41,11 @@ export function siteDomain(
     : newCertificate;
   if (certificate === undefined) throw new Error(`There is no certificate for ${domain}`);
   const www = `www.${domain}`;
-  const [canonical, redirecting] = builtFor === `https://${www}` ? [www, domain] : [domain, www];
-  if (builtFor !== `https://${canonical}`) {
+  // Another stage than production has a domain of its own, and the pages' links to theirs are those of production.
+  const isRehearsal = stage !== 'production';
+  const isWww = isRehearsal ? builtFor?.startsWith('https://www.') : builtFor === `https://${www}`;
+  const [canonical, redirecting] = isWww ? [www, domain] : [domain, www];
+  if (!isRehearsal && builtFor !== `https://${canonical}`) {
     Annotations.of(scope).addWarningV2(
       'website:builtForAnother',
       `The pages name ${builtFor} as their address, not https://${canonical}: change origin in frontend/site/company.ts.`,

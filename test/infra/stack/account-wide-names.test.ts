@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
-import { githubStackName } from '#infra/stack/stack-names.ts';
 import { everythingOn } from './everything-on.ts';
 import { type Synthesized, synthesize } from './synthesize.ts';
 
-// Production with domain, firewall and emails, the same stage in a second region while the website moves, and a preview,
-// in one account. Not in us-east-1, as both regions have stacks there.
+// Production with domain, firewall and emails, the same stage in a second region while the website moves, a stage to
+// rehearse on, a preview, and another site, in one account. Not in us-east-1, as both regions have stacks there.
 const { account } = everythingOn;
+const acme = { site: 'acme', domain: 'acme.example', senderEmail: 'website@acme.example' };
 const deployments = [
   synthesize({ ...everythingOn, region: 'eu-central-1' }),
   synthesize({ ...everythingOn, region: 'ap-southeast-1' }),
-  synthesize({ stage: 'preview-42', account, region: 'eu-central-1' }),
+  synthesize({ ...everythingOn, stage: 'staging', sharedPolicies: false, region: 'eu-central-1' }),
+  synthesize({ ...everythingOn, ...acme, region: 'eu-central-1' }),
 ];
+const previews = [41, 42].map((number) =>
+  synthesize({ stage: `preview-${number}`, account, region: 'eu-central-1' }),
+);
 /** What each deployment has in its account-wide names. */
-const suffixes = ['production-eu-central-1', 'production-ap-southeast-1', 'preview-42-eu-central-1'];
+const suffixes = [
+  'website-production-eu-central-1',
+  'website-production-ap-southeast-1',
+  'website-staging-eu-central-1',
+  'acme-production-eu-central-1',
+];
 
 /** Properties with names that are unique in an account; all other names are unique in a region or made by CloudFormation. */
 const accountWide: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +43,6 @@ const generated: Readonly<Record<string, string>> = {
   'AWS::IAM::ManagedPolicy': 'ManagedPolicyName',
   'AWS::IAM::Role': 'RoleName',
   'AWS::Lambda::Function': 'FunctionName',
-  'AWS::Logs::LogGroup': 'LogGroupName',
   'AWS::S3::Bucket': 'BucketName',
   'AWS::SecretsManager::Secret': 'Name',
   'AWS::SES::ConfigurationSet': 'Name',
@@ -58,14 +66,14 @@ function names(deployment: Synthesized): readonly string[] {
 test('what must be unique in an account has the stack and the region in its name', () => {
   for (const [index, deployment] of deployments.entries()) {
     expect(names(deployment).length).toBeGreaterThanOrEqual(4);
-    for (const name of names(deployment)) expect(name).toMatch(new RegExp(` website-${suffixes[index]}$`));
+    for (const name of names(deployment)) expect(name).toMatch(new RegExp(` ${suffixes[index]}$`));
   }
   const all = deployments.flatMap(names);
   expect(new Set(all).size).toBe(all.length);
 });
 
 test('CloudFormation makes the other names of the account', () => {
-  for (const deployment of deployments) {
+  for (const deployment of [...deployments, ...previews]) {
     for (const [type, property] of Object.entries(generated)) {
       for (const { Properties = {} } of resources(deployment, type))
         expect(Properties).not.toHaveProperty(property);
@@ -73,12 +81,31 @@ test('CloudFormation makes the other names of the account', () => {
   }
 });
 
+test('previews share the policies of which an account has 20, and nothing else', () => {
+  const own = previews.map((preview) => names({ ...preview, stackNames: [preview.stackNames.at(-1) ?? ''] }));
+  const types = own.flat().map((name) => name.replace(/ .*/, ''));
+  expect(types).toContain('AWS::CloudFront::Function');
+  expect(types.filter((type) => type.endsWith('Policy'))).toEqual([]);
+  expect(new Set(own.flat()).size).toBe(own.flat().length);
+  const [one, other] = previews.map(({ stack }) => stack('website-previews').template.toJSON());
+  expect(one).toEqual(other);
+});
+
+test('API Gateway writes to log groups for which the policy of the region has one entry', () => {
+  const groups = deployments.map(({ all }) =>
+    all<{ LogGroupName?: string }>('AWS::Logs::LogGroup').flatMap(
+      ({ Properties }) => Properties.LogGroupName ?? [],
+    ),
+  );
+  expect(groups).toEqual(suffixes.map((name) => [`/aws/vendedlogs/${/^\w+-[a-z]+/.exec(name)}/api`]));
+});
+
 test('no stack of one is a stack of another', () => {
   const stacks = deployments.flatMap(({ assembly }) =>
     assembly.stacks
-      .filter(({ stackName }) => stackName !== githubStackName)
+      .filter(({ stackName }) => !stackName.endsWith('-github'))
       .map(({ stackName, environment }) => `${stackName} in ${environment.region}`),
   );
-  expect(stacks).toHaveLength(9);
-  expect(new Set(stacks).size).toBe(9);
+  expect(stacks).toHaveLength(16);
+  expect(new Set(stacks).size).toBe(16);
 });

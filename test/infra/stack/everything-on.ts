@@ -1,6 +1,9 @@
 import type { Settings } from '#infra/stages.ts';
 
-/** Every setting except region, each different from its default. The compiler checks that none is missing. */
+/**
+ * Every setting except region, site and what previews share, each different from its default. The compiler checks that none
+ * is missing.
+ */
 export const everythingOn = {
   account: '123456789012',
   domain: 'company.example',
@@ -25,4 +28,4 @@ export const everythingOn = {
   githubRepositoryId: 456789,
   githubBranch: 'release',
   githubProviderExists: true,
-} satisfies Required<Omit<Settings, 'stage' | 'region' | 'certificateArn'>>;
+} satisfies Required<Omit<Settings, 'site' | 'stage' | 'region' | 'certificateArn' | 'sharedPolicies'>>;

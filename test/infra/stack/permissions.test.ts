@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { githubStackName } from '#infra/stack/stack-names.ts';
 import { everythingOn } from './everything-on.ts';
 import { flat, permissions, type SynthesizedStack, synthesize } from './synthesize.ts';
 
@@ -9,7 +8,7 @@ const account = everythingOn.account;
 const salesEmail = 'sales@company.example';
 const senderEmail = 'website@mail.company.example';
 const website = synthesize({ account, region: 'us-east-1', salesEmail, senderEmail });
-const github = synthesize({ ...everythingOn, region: 'eu-central-1' }).stack(githubStackName);
+const github = synthesize({ ...everythingOn, region: 'eu-central-1' }).stack('website-github');
 
 const table = 'InquiriesTable3CEF0F62.Arn';
 const bucket = 'SiteBucket978D4AEB.Arn';

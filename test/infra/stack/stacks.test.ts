@@ -76,8 +76,9 @@ test('elsewhere, us-east-1 has no stack if nothing needs it, and the missing ala
 });
 
 test('a preview has another name and is not indexed', () => {
-  expect(preview.stackNames).toEqual(['website-preview-42']);
-  expect(JSON.stringify(preview.only('AWS::CloudFront::ResponseHeadersPolicy'))).toContain('noindex');
+  expect(preview.stackNames).toEqual(['website-previews', 'website-preview-42']);
+  const { only } = preview.stack('website-previews');
+  expect(JSON.stringify(only('AWS::CloudFront::ResponseHeadersPolicy'))).toContain('noindex');
   expect(JSON.stringify(plain.only('AWS::CloudFront::ResponseHeadersPolicy'))).not.toContain('noindex');
 });
 
@@ -97,7 +98,9 @@ test('every stack, and so every resource, has tags that tell what it belongs to'
     for (const { stackName, tags } of assembly.stacks) {
       expect(tags).toEqual({
         App: 'website',
-        Stage: assembly === preview.assembly ? 'preview-42' : 'production',
+        Stage: /^website-(previews|preview-42|production|github)/
+          .exec(stackName)?.[1]
+          ?.replace('github', 'production'),
         Stack: stackName,
         ...(assembly === there.assembly && { Repository: everythingOn.githubRepository }),
       });

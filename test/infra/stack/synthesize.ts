@@ -17,7 +17,13 @@ const flags = JSON.parse(
 /** Stages of the tests, so that those in infra/stages.ts can be edited freely. */
 export const stages = {
   production: { region: 'us-east-1' },
-  preview: { region: 'us-east-1', monitoring: false, accessLogs: false, retainData: false },
+  preview: {
+    region: 'us-east-1',
+    monitoring: false,
+    accessLogs: false,
+    retainData: false,
+    sharedPolicies: true,
+  },
 };
 
 /** A resource of a template. */
@@ -81,7 +87,7 @@ function synthesizeAgain(context: Record<string, unknown>, connectSources: reado
   const assembly = app.synth();
   const stack = (name: string) => readStack(assembly.getStackByName(name).template);
   const stackNames = assembly.stacks.map(({ stackName }) => stackName);
-  return { assembly, stackNames, stack, ...stack(`website-${settings.stage}`) };
+  return { assembly, stackNames, stack, ...stack(`${settings.site}-${settings.stage}`) };
 }
 
 function readStack(json: Record<string, unknown>): SynthesizedStack {

@@ -18,9 +18,9 @@ const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/01234567-
 const settings = readSettings({ domain: 'company.example', certificateArn }, stages);
 
 /** The hosts of the domain and the warnings, for pages that were built for an origin. */
-function hostsFor(builtFor: string | undefined) {
+function hostsFor(builtFor: string | undefined, chosen = settings) {
   const stack = new Stack(new App({ analyticsReporting: false }), 'website-test');
-  const { canonical, redirecting } = siteDomain(stack, settings, { ...build, builtFor }, undefined) ?? {};
+  const { canonical, redirecting } = siteDomain(stack, chosen, { ...build, builtFor }, undefined) ?? {};
   const warnings = stack.node.metadata.filter(({ type }) => type === 'aws:cdk:warning');
   return { canonical, redirecting, warnings: warnings.map(({ data }) => String(data)) };
 }
@@ -42,6 +42,17 @@ test.each(['https://other.example', 'http://company.example', undefined])(
     });
   },
 );
+
+test.each([
+  ['https://www.company.example', 'www.staging.company.example'],
+  ['https://company.example', 'staging.company.example'],
+])('a stage to rehearse on redirects as production does, for pages of %s', (builtFor, canonical) => {
+  const domain = 'staging.company.example';
+  expect(hostsFor(builtFor, { ...settings, stage: 'staging', domain })).toMatchObject({
+    canonical,
+    warnings: [],
+  });
+});
 
 test.each(['https://www.company.example', 'https://company.example'])(
   'pages for %s: each DNS record keeps its host, as Route 53 refuses to have two of a name for a moment',
