@@ -56,6 +56,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...node,
+          name: 'mocking',
+          isolate: true,
+          include: isBackend ? ['test/optional-field.test.ts'] : [],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'components',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },

@@ -3,7 +3,14 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
 import { checkInquiry } from '#shared/inquiry.ts';
-import { digitsOf, phoneNumberProblem, readPhoneNumber } from '#shared/phone-number.ts';
+import {
+  countryOfNumber,
+  digitsOf,
+  phoneNumberProblem,
+  readable,
+  readPhoneNumber,
+  withCallingCode,
+} from '#shared/phone-number.ts';
 import { phoneExamples } from '#test/support/data/phone-numbers.ts';
 import { character } from '#test/support/measure/character.ts';
 
@@ -146,4 +153,30 @@ test.each(['+91987654321', '+919876543210987', '+97150123', '+9715012345678'])(
 test('a country code that the library does not know has the limits of E.164', () => {
   expect(phoneNumberProblem('+9991234')).toBeUndefined();
   expect(refusal('+999123456789012')).toBeUndefined();
+});
+
+test('a number is shown in groups of digits, or as it is if its country is not known', () => {
+  expect(['+442079460958', '+97143211234', '+9991234'].map(readable)).toEqual([
+    '+44 20 7946 0958',
+    '+971 4 321 1234',
+    '+9991234',
+  ]);
+});
+
+test.each([
+  ['+919876543210', 'US', 'India'],
+  ['+441534888888', 'GB', 'Jersey'],
+  // Several countries share these codes, and the numbers are assigned in none of them.
+  ['+12015550123', 'US', 'United States'],
+  ['+447700900123', 'GB', 'United Kingdom'],
+  ['+447700900123', 'US', ''],
+  // Freephone numbers of no country.
+  ['+80012345678', 'US', ''],
+] as const)('%s, entered with %s chosen, is a number of "%s"', (number, chosen, country) => {
+  expect(countryOfNumber(number, chosen)).toBe(country);
+});
+
+test('digits that are no number of their country are shown with its calling code', () => {
+  expect(withCallingCode('984 50', 'IN')).toBe('+9198450');
+  expect(withCallingCode('+1 201', 'IN')).toBe('+1 201');
 });
