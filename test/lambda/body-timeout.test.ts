@@ -24,7 +24,7 @@ async function stallingService(stalled: number) {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    requestHandler: { requestTimeout: 100, throwOnRequestTimeout: true },
+    requestHandler: { requestTimeout: 20_000, throwOnRequestTimeout: true },
   };
   return { config, requests: () => requests };
 }
@@ -32,7 +32,7 @@ async function stallingService(stalled: number) {
 it('a response whose body stalls fails, without another attempt where none is allowed', async () => {
   const { config, requests } = await stallingService(1);
   const client = new SESv2Client({ ...config, maxAttempts: 1 });
-  client.middlewareStack.use(bodyTimeout(100));
+  client.middlewareStack.use(bodyTimeout(300));
   const command = new SendEmailCommand({ Content: {} });
   await expect(client.send(command)).rejects.toThrow('stalled');
   expect(requests()).toBe(1);
@@ -42,7 +42,7 @@ it('a response whose body stalls fails, without another attempt where none is al
 it('a response whose body stalls is asked for again where that is allowed', async () => {
   const { config, requests } = await stallingService(2);
   const client = new DynamoDBClient({ ...config, maxAttempts: 3 });
-  client.middlewareStack.use(bodyTimeout(100));
+  client.middlewareStack.use(bodyTimeout(300));
   await client.send(new DescribeTableCommand({ TableName: 't' }));
   expect(requests()).toBe(3);
 });
