@@ -1,6 +1,6 @@
 import { phoneMessages } from '../messages.ts';
 import { addCountryListKeys } from './country-list-keys.ts';
-import type { PhoneLibrary } from './phone-library.ts';
+import { nameOf, type PhoneLibrary } from './phone-library.ts';
 
 /** Names the list, marks the selected country and announces the highlighted one. Scrolls a list that has just opened. */
 function describeList(list: HTMLElement, dropdown: HTMLElement, selected: string, id: string) {
@@ -52,8 +52,9 @@ export function repairCountryList(library: PhoneLibrary, button: HTMLElement, si
   addCountryListKeys(library, button, signal);
 
   const repair = () => {
-    const { name, localName, dialCode, iso2 } = library.state.selectedCountry;
-    button.setAttribute('aria-label', phoneMessages.country(localName ?? name, dialCode));
+    const { selectedCountry } = library.state;
+    const { dialCode, iso2 } = selectedCountry;
+    button.setAttribute('aria-label', phoneMessages.country(nameOf(selectedCountry), dialCode));
     button.setAttribute('aria-expanded', String(library.state.showDropdown));
     if (library.dropdownRef) describeList(library.dropdownRef, dropdown, iso2, input.id);
     // React removes the list without the search box, which is no longer in it.

@@ -11,7 +11,14 @@ import { type CountryCode, readPhoneNumber } from '#shared/phone-number.ts';
 import { phoneMessages } from '../messages.ts';
 import { repairCountryList } from './country-list.ts';
 import { caretBehind, editEntry, entryOf, isWhole, withDialCode } from './phone-entry.ts';
-import { countryCodes, countryOf, type PhoneLibrary, ReactPhoneInput } from './phone-library.ts';
+import {
+  countryCodes,
+  countryNames,
+  countryOf,
+  nameOf,
+  type PhoneLibrary,
+  ReactPhoneInput,
+} from './phone-library.ts';
 import { PhoneQuestion } from './phone-question.tsx';
 
 /** Order of the countries that share a dial code. Without it, +44 would be Jersey. */
@@ -19,9 +26,6 @@ const priority = { gb: 0, je: 1, ru: 0, kz: 1, it: 0, va: 1, us: 0, ca: 1, do: 2
 
 /** All prefixes of Kazakhstan: +7 6 and +7 7 are never Russia (ITU-T E.164, zone 7). The library knows only some. */
 const areaCodes = { kz: ['6', '7'] };
-
-/** Names for two countries that the library both calls Congo. */
-const localization = { cd: 'Congo (Kinshasa)', cg: 'Congo (Brazzaville)' };
 
 /** Whether the visitor has no keyboard for the list's type-ahead. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
@@ -106,6 +110,8 @@ export function PhoneInput({ value, country, onChange, start, inputProps }: Phon
   useLayoutEffect(() => {
     const instance = library.current;
     if (!instance) return undefined;
+    // Its type-ahead does not search the other names.
+    for (const each of instance.state.onlyCountries) each.name = nameOf(each);
     const button = instance.dropdownContainerRef.firstElementChild as HTMLElement;
     const mounted = new AbortController();
     repairCountryList(instance, button, mounted.signal);
@@ -205,7 +211,7 @@ export function PhoneInput({ value, country, onChange, start, inputProps }: Phon
           copyNumbersOnly={false}
           priority={priority}
           areaCodes={areaCodes}
-          localization={localization}
+          localization={countryNames}
           specialLabel=""
           // Without the library's class, for which it has styles of its own and blurs the field on Enter and Escape.
           inputProps={{ ...inputProps, className: '' }}

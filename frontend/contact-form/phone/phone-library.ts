@@ -38,16 +38,33 @@ export const ReactPhoneInput = (
   'default' in phoneInputModule ? phoneInputModule.default : phoneInputModule
 ) as typeof PhoneLibrary;
 
+/** Names of countries that have changed since the library's last version, or that it gives to two. */
+export const countryNames: Readonly<Record<string, string>> = {
+  cd: 'Congo (Kinshasa)',
+  cg: 'Congo (Brazzaville)',
+  cz: 'Czechia',
+  mk: 'North Macedonia',
+  mo: 'Macao',
+  sz: 'Eswatini',
+  tr: 'Türkiye',
+};
+
 /** All countries and territories, which the library does not export. */
-const countries = new ReactPhoneInput({ ...ReactPhoneInput.defaultProps, enableTerritories: true }).state
-  .onlyCountries;
+const countries = new ReactPhoneInput({
+  ...ReactPhoneInput.defaultProps,
+  enableTerritories: true,
+  localization: countryNames,
+}).state.onlyCountries;
+
+export const nameOf = ({ name, localName }: Country) => localName ?? name;
 
 /** @param iso2 empty for the default country, the United States (requirement R67) */
 export const countryOf = (iso2: string) => countries.find((country) => country.iso2 === (iso2 || 'us'));
 
 /** The codes of all countries and territories in the order of the list: the company's markets, then by name. */
 export const countryCodes = [
-  ...new Set(
-    [...company.markets, ...countries.map(({ iso2 }) => ({ country: iso2 }))].map(({ country }) => country),
-  ),
+  ...new Set([
+    ...company.markets.map(({ country }) => country),
+    ...countries.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en')).map(({ iso2 }) => iso2),
+  ]),
 ];
