@@ -21,7 +21,11 @@ export async function loadPage<K extends Kind>(page: PageOf<K>): Promise<Pick<Ro
       element: (
         <>
           {/* Without a key: React fails to remove an element that something else has taken out of the head. */}
-          <MetadataTags metadata={content.metadata} path={page.path} />
+          <MetadataTags
+            metadata={content.metadata}
+            path={page.path}
+            published={'published' in content ? content.published : undefined}
+          />
           {/* One element, as React also fails to remove a section that something else has taken out of the page. */}
           <div key={page.path}>
             <Template content={content} path={page.path} surface={surface(content)} />

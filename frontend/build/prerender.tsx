@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { contentFile } from '../app/load-content.ts';
 import { routes } from '../app/routes.tsx';
 import { company } from '../site/company.ts';
 import { type Page, pages } from '../site/pages.ts';
@@ -18,14 +19,18 @@ export interface SiteFile {
 /**
  * Renders every page, the not-found page, sitemap.xml, robots.txt and security.txt.
  * @param emptyDocument the built index.html; the page goes into `<div id="root">`, its metadata into `<head>`
+ * @param lastChanges the day of the last change of files with content, as far as it is known
  */
-export async function* prerenderSite(emptyDocument: string): AsyncGenerator<SiteFile> {
+export async function* prerenderSite(
+  emptyDocument: string,
+  lastChanges: ReadonlyMap<string, string>,
+): AsyncGenerator<SiteFile> {
   for (const page of pages) {
     const data = dataBlock(await structuredData(page));
     yield { file: fileOf(page), text: await render(page.path, emptyDocument, data) };
   }
   yield { file: '404.html', text: await render('/404', emptyDocument) };
-  yield { file: 'sitemap.xml', text: sitemap() };
+  yield { file: 'sitemap.xml', text: sitemap(lastChanges) };
   yield { file: '.well-known/security.txt', text: securityTxt(new Date()) };
   yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` };
 }
@@ -68,8 +73,11 @@ async function render(path: string, emptyDocument: string, data = ''): Promise<s
 /** Descriptions of the social images, one for each page. The build renders them. */
 export const socialImages = () => Promise.all(pages.map(socialImage));
 
-function sitemap(): string {
-  const entries = pages.map(({ path }) => `  <url><loc>${company.origin}${path}</loc></url>\n`);
+function sitemap(lastChanges: ReadonlyMap<string, string>): string {
+  const entries = pages.map(({ path }) => {
+    const day = lastChanges.get(contentFile(path));
+    return `  <url><loc>${company.origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { addAssetLicenses } from './asset-licenses.ts';
 import { readFrontendSettings } from './frontend-settings.ts';
+import { lastChanges } from './last-changes.ts';
 import { inlineStyles } from './page-styles.ts';
 import { siteSizes, sizeReport } from './sizes.ts';
 import { makeSocialImages } from './social-images.ts';
@@ -38,7 +39,8 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
     )) as typeof import('./prerender.tsx');
     const emptyDocument = makeEmptyDocument(await readFile(path.join(outDir, 'index.html'), 'utf8'));
     const finishPage = inlineStyles(outDir, connectSources);
-    for await (const { file, text } of prerenderSite(emptyDocument)) {
+    const changes = lastChanges(path.join(frontend, 'content'));
+    for await (const { file, text } of prerenderSite(emptyDocument, changes)) {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, file.endsWith('.html') ? await finishPage(text) : text);

@@ -2,15 +2,20 @@ import type { Graph, Thing } from 'schema-dts';
 import { loadContent } from '../app/load-content.ts';
 import { pageKinds, type StructuredDataType } from '../app/page-kinds.ts';
 import { socialImageFile } from '../app/social-image-file.ts';
-import type { ArticleContent, FaqContent, HomeContent, ServiceContent } from '../content/types.ts';
+import type {
+  ArticleContent,
+  FaqContent,
+  HomeContent,
+  PageMetadata,
+  ServiceContent,
+} from '../content/types.ts';
 import { company } from '../site/company.ts';
 import { groupOf } from '../site/menus.ts';
 import type { Page } from '../site/pages.ts';
 
-/** Describes a page for search engines with the schema.org types of its kind. Returns undefined if it has none. */
-export async function structuredData(page: Page): Promise<Graph | undefined> {
+/** Describes a page for search engines with the schema.org types of its kind. */
+export async function structuredData(page: Page): Promise<Graph> {
   const { structuredData: types } = pageKinds[page.kind];
-  if (!types) return undefined;
   const content = await loadContent(page);
   // The compiler does not know that the types of a kind go with its content.
   const things = types.map((type) => builders[type](page, content as never));
@@ -18,11 +23,10 @@ export async function structuredData(page: Page): Promise<Graph | undefined> {
 }
 
 /**
- * Renders the data as a JSON-LD element for the document's head, or an empty string. Browsers do not execute it, so the
+ * Renders the data as a JSON-LD element for the document's head. Browsers do not execute it, so the
  * Content-Security-Policy needs no exception, and React does not hydrate it.
  */
-export function dataBlock(data: Graph | undefined): string {
-  if (!data) return '';
+export function dataBlock(data: Graph): string {
   // `</script>` in the data would end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
@@ -39,6 +43,28 @@ const organization = {
   url: absolute('/'),
 } as const satisfies Thing;
 
+/** How pages refer to the website, which the home page describes. */
+const website = {
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: company.name,
+  url: absolute('/'),
+} as const satisfies Thing;
+
+type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+
+const webPage =
+  (type: WebPageType) =>
+  ({ path }: Page, { metadata }: { metadata: PageMetadata }) => ({
+    '@type': type,
+    name: metadata.title,
+    description: metadata.description,
+    url: absolute(path),
+    inLanguage: 'en-US',
+    isPartOf: website,
+    publisher: organization,
+  });
+
 /** Builds the data of each type from the content of the pages that have it. */
 const builders = {
   organization: () => ({
@@ -47,14 +73,15 @@ const builders = {
     sameAs: Object.values(company.social),
   }),
   website: (_page, { metadata }: HomeContent) => ({
-    '@type': 'WebSite',
-    '@id': absolute('/#website'),
-    name: company.name,
-    url: absolute('/'),
+    ...website,
     description: metadata.description,
     inLanguage: 'en-US',
     publisher: { '@id': organization['@id'] },
   }),
+  webPage: webPage('WebPage'),
+  aboutPage: webPage('AboutPage'),
+  contactPage: webPage('ContactPage'),
+  collectionPage: webPage('CollectionPage'),
   service: (page, { metadata }: ServiceContent) => ({
     '@type': 'Service',
     name: page.label,

@@ -102,6 +102,7 @@ export function CareersTemplate({ content, surface }: PageTemplateProps<CareersC
 const careersKind = `  careers: {
     template: () => import('../page-templates/careers/careers-template.tsx').then((m) => m.CareersTemplate),
     surface: () => 'sky',
+    structuredData: ['webPage'],
   },
 `;
 

@@ -110,6 +110,15 @@ describe('page metadata', () => {
     expect(repeated(pages.map((page) => metaOf(page, 'description')))).toEqual([]);
   });
 
+  test('names its language, and the article its date', () => {
+    for (const page of pages) {
+      expect(metaOf(page, 'og:locale')).toBe('en_US');
+      const date = page.document.querySelector('main time[datetime^="20"]')?.getAttribute('datetime');
+      expect(metaOf(page, 'article:published_time'), page.path).toBe(date ?? undefined);
+      expect(metaOf(page, 'og:type')).toBe(date ? 'article' : 'website');
+    }
+  });
+
   test('has one canonical URL', () => {
     for (const page of pages) {
       const canonical = [...page.document.querySelectorAll('link[rel="canonical"]')];

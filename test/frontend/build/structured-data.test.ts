@@ -28,19 +28,19 @@ const pagesOf = (kind: Page['kind']) =>
 test.each<[Page['kind'], string[]]>([
   ['home', ['Organization', 'WebSite']],
   ['service', ['BreadcrumbList', 'Service']],
-  ['industry', ['BreadcrumbList']],
+  ['industry', ['BreadcrumbList', 'WebPage']],
   ['article', ['Article', 'BreadcrumbList']],
   ['faq', ['FAQPage']],
-  ['about', []],
-  ['hire', []],
-  ['contact', []],
-  ['blogs', []],
-  ['industries', []],
+  ['about', ['AboutPage']],
+  ['hire', ['WebPage']],
+  ['contact', ['ContactPage']],
+  ['blogs', ['CollectionPage']],
+  ['industries', ['CollectionPage']],
 ])('a page of the kind %s has %j', (kind, types) => {
   for (const page of pagesOf(kind)) {
     const found = thingsOf(page).map((thing) => thing['@type']);
     expect(found.sort(), page.path).toEqual(types);
-    expect(blocksOf(page)).toHaveLength(types.length > 0 ? 1 : 0);
+    expect(blocksOf(page)).toHaveLength(1);
   }
 });
 
@@ -60,6 +60,18 @@ describe('it matches the page', () => {
       for (const [index, link] of links.entries())
         expect(entries[index]?.item).toBe(link.getAttribute('href'));
     }
+  });
+
+  test('for other pages', () => {
+    for (const type of ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'] as const)
+      for (const page of files.filter((file) => the(file, type))) {
+        const { name, description, url } = the(page, type);
+        expect([name, description, url]).toEqual([
+          metaOf(page, 'og:title'),
+          metaOf(page, 'description'),
+          page.path,
+        ]);
+      }
   });
 
   test('for services', () => {
@@ -108,9 +120,5 @@ describe('the JSON-LD element', () => {
     const block = dataBlock({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Service', name }] });
     const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block) ?? [];
     expect(JSON.parse(json)).toMatchObject({ '@graph': [{ name }] });
-  });
-
-  test('is omitted without data', () => {
-    expect(dataBlock(undefined)).toBe('');
   });
 });

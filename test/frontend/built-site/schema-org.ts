@@ -81,6 +81,22 @@ const thing = z.discriminatedUnion('@type', [
     }),
     publisher: z.strictObject(organization),
   }),
+  ...(['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'] as const).map((type) =>
+    z.strictObject({
+      '@type': z.literal(type),
+      name: text,
+      description: text,
+      url: pageAddress,
+      inLanguage: language,
+      isPartOf: z.strictObject({
+        '@type': z.literal('WebSite'),
+        '@id': z.literal(`${company.origin}/#website`),
+        name: organization.name,
+        url: organization.url,
+      }),
+      publisher: z.strictObject(organization),
+    }),
+  ),
   z.strictObject({
     '@type': z.literal('FAQPage'),
     url: pageAddress,
