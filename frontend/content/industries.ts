@@ -17,7 +17,7 @@ export const content = {
     manufacturing:
       'A worn tool often shows up in the machine log before a bad part reaches inspection. Cameras, predictive maintenance and better process settings can help the line notice it sooner.',
     'logistics-supply-chain':
-      'When a container is late, every order waiting on it should be flagged. Forecasts, arrival estimates, dock cameras and checks of freight documents, such as e-way bills, can help planners act in time.',
+      'When a container is late, every order waiting on it should be flagged. Forecasts, arrival estimates, dock cameras and checks of freight documents, such as India’s e-way bills, can help planners act in time.',
     'financial-services':
       'Analysts close harmless alerts while loan files wait to be keyed in. AI can rank, read and match them, with the reasons recorded for the reviewer who signs off.',
     insurance:

@@ -11,7 +11,7 @@ export const serviceMessages = {
   poor: 'When to choose something else',
   example: 'Example with made-up data',
   industries: 'Industries where it fits',
-  related: 'Services that go with this one',
+  related: 'Related services',
   why: `Why choose ${company.name}`,
   start: 'Get a suggested first step',
 };
