@@ -153,8 +153,8 @@ export const content = {
     heading: 'Questions for your advisers, including us',
     items: [
       {
-        question: 'Do you earn more if we buy a particular product?',
-        answer: 'Ask for the answer in the contract; our ranking rests on value, data, effort and risk.',
+        question: 'How will you decide which of our ideas comes first?',
+        answer: 'By value, data, effort and risk, and every idea gets a decision with its reason.',
       },
       {
         question: 'Which of your recommendations would you drop first?',

@@ -79,7 +79,7 @@ export const content = {
     items: [
       {
         title: 'Device connectivity',
-        text: 'Sensors, gateways and common protocols such as MQTT, OPC UA and Modbus, even for old machines. Radio sensors use 865 to 867 MHz in India and 902 to 928 MHz in the US.',
+        text: 'Sensors, gateways and common protocols such as MQTT, OPC UA and Modbus, even for old machines. Radio sensors use the band around 865 MHz in India and around 915 MHz in the US.',
       },
       {
         title: 'Edge processing',

@@ -87,7 +87,7 @@ export const content = {
       },
       {
         title: 'Data validation',
-        text: 'Values are compared with your records, down to the IRN and QR code of a GST invoice or the TRN on one from the UAE. Any mismatch goes to a named person.',
+        text: 'Values are compared with your records, down to the IRN and QR code of a GST e-invoice or the TRN on one from the UAE. Any mismatch goes to a named person.',
       },
       {
         title: 'Workflow automation',

@@ -79,7 +79,7 @@ export const content = {
     items: [
       {
         title: 'Drone-based inspection',
-        text: 'We design repeatable flight plans, camera settings and naming rules. Flights follow local rules: the FAA’s Part 107 in the US, the DGCA’s Drone Rules in India, the GCAA’s rules in the UAE.',
+        text: 'We design repeatable flight plans, camera settings and naming rules. Flights follow local rules: the FAA’s Part 107 in the US, the Drone Rules in India, the GCAA’s rules in the UAE.',
       },
       {
         title: 'Computer vision',

@@ -96,7 +96,7 @@ export const content = {
     ],
   },
   steps: {
-    heading: 'The old code is read before anything is planned',
+    heading: 'We read the old code before we plan',
     illustration: steps,
     items: [
       {

@@ -101,7 +101,7 @@ export const content = {
     items: [
       {
         title: 'Map data and consent',
-        text: 'We list each signal and whether the person agreed to its use. India’s DPDP Act, the UAE’s PDPL and California’s opt-out rules all have something to say about that.',
+        text: 'We list each signal and whether the person agreed to its use. Visitors from India, the UAE and California come under different laws.',
       },
       {
         title: 'Start with a simple rule',

@@ -93,7 +93,7 @@ export const content = {
       },
       {
         title: 'Use closed files',
-        text: 'The model learns from settled cases with their letters, photos and outcomes. Health data stays out unless the case needs it and the law allows it, such as HIPAA in the US.',
+        text: 'The model learns from settled cases with their letters, photos and outcomes. Health data stays out unless the case needs it and the law, such as HIPAA in the US, allows it.',
       },
       {
         title: 'Ask the adjusters',
