@@ -3,10 +3,10 @@ import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
 import { fields, type InquiryField, inquiryFields, requiredFields } from '#shared/fields.ts';
 import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
 import { honeypotLabel, labelOf, toastMessages } from '#shared/messages.ts';
-import { company } from '../site/company.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight, exclamation } from '../ui/icons.ts';
 import styles from './contact-form.module.css';
+import { EmailLink } from './email-link.tsx';
 import { ErrorSummary, SentNote } from './form-notes.tsx';
 import { emptyForm, FormStoreContext, isEmpty, keepTyped } from './form-state.ts';
 import { formMessages } from './messages.ts';
@@ -175,9 +175,4 @@ function PrivacyNote() {
       </p>
     </details>
   );
-}
-
-export function EmailLink() {
-  const { email } = company.contact;
-  return <a href={`mailto:${email}`}>{email}</a>;
 }

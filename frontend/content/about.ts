@@ -123,6 +123,15 @@ export const content = {
     ],
     action: 'See the roles you can hire',
   },
+  accessibility: {
+    heading: 'Accessibility of this website',
+    paragraphs: [
+      'You should be able to read this website and write to us with a keyboard, a screen reader, larger text or no JavaScript at all. We build it to the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA.',
+      'We check its pages with automated tests and by keyboard. Nobody independent has audited it yet, so you may find something that we missed.',
+    ],
+    contact:
+      'If something does not work for you, tell us on which page it happened and what you use. We will send you the information in another form and look for the cause. Write to',
+  },
   next: {
     heading: 'See whether we fit your project',
     paragraph: 'Tell us about the task and the data behind it. If a simpler tool would do, we will tell you.',

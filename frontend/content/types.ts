@@ -199,6 +199,8 @@ export interface AboutContent {
   data: { heading: string; lead: string; parts: readonly { title: string; items: Four<Point> }[] };
   /** Roles, not people. `action` leads to Hire Resources. */
   roles: { heading: string; items: Six<Point>; action: string };
+  /** The accessibility statement. `contact` precedes the email address. Say only what is true (docs/accessibility.md). */
+  accessibility: { heading: string; paragraphs: readonly [string, string]; contact: string };
   next: NextStepContent;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './prose-row.module.css';
 
 interface ProseRowProps {
@@ -5,9 +6,11 @@ interface ProseRowProps {
   paragraphs: readonly string[];
   /** On wide screens: the heading next to the paragraphs, or above them. */
   variant?: 'row' | 'columns';
+  /** A last paragraph. */
+  children?: ReactNode;
 }
 
-export function ProseRow({ heading, paragraphs, variant = 'row' }: ProseRowProps) {
+export function ProseRow({ heading, paragraphs, variant = 'row', children }: ProseRowProps) {
   return (
     <div className={`${variant === 'row' ? 'split' : ''} ${styles.block}`}>
       <h2>{heading}</h2>
@@ -15,6 +18,7 @@ export function ProseRow({ heading, paragraphs, variant = 'row' }: ProseRowProps
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {children && <p>{children}</p>}
       </div>
     </div>
   );

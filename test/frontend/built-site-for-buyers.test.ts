@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '#frontend/site/company.ts';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
 import { specifiedPages } from '#test/support/pages/specified-pages.ts';
 import { builtPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
@@ -12,6 +13,12 @@ test('About says how data is handled and which roles there are', () => {
   expect(data?.querySelectorAll('dt')).toHaveLength(8);
   expect(textsOf(roles, 'h3')).toHaveLength(6);
   expect(linksOf(roles).map(({ href }) => href)).toEqual(['/hire-resources']);
+});
+
+test('About says how accessible the website is, and where to report what is not', () => {
+  const statement = sectionsOf(builtPage('/about')).at(-2);
+  expect(headingOf(statement)).toMatch(/accessibility/i);
+  expect(linksOf(statement).map(({ href }) => href)).toEqual([`mailto:${company.contact.email}`]);
 });
 
 test('FAQ says how an engagement starts and what drives its cost, without prices', () => {

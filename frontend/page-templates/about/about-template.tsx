@@ -1,3 +1,4 @@
+import { EmailLink } from '../../contact-form/email-link.tsx';
 import type { AboutContent } from '../../content/types.ts';
 import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
@@ -6,13 +7,17 @@ import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { linkTo } from '../../site/menus.ts';
 import { PointSection } from '../../ui/point-section.tsx';
+import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './about-template.module.css';
 
-/** Three blocks about the company, with the illustration on alternating sides, then its data handling and its roles. */
+/**
+ * Three blocks about the company, with the illustration on alternating sides, then its data handling, its roles and the
+ * accessibility statement.
+ */
 export function AboutTemplate({ content, surface }: PageTemplateProps<AboutContent>) {
-  const { banner, blocks, data, roles, next } = content;
+  const { banner, blocks, data, roles, accessibility, next } = content;
   return (
     <>
       <PageBanner surface={surface} intro={banner} />
@@ -56,6 +61,12 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
             {roles.action}
           </ArrowLink>
         </PointSection>
+        <Section surface="sky">
+          <ProseRow {...accessibility}>
+            {`${accessibility.contact} `}
+            <EmailLink />
+          </ProseRow>
+        </Section>
         <NextStep next={next} />
       </BelowFirstView>
     </>

@@ -1,4 +1,5 @@
-import { ContactForm, EmailLink } from '../../contact-form/contact-form.tsx';
+import { ContactForm } from '../../contact-form/contact-form.tsx';
+import { EmailLink } from '../../contact-form/email-link.tsx';
 import { formMessages } from '../../contact-form/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
