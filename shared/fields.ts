@@ -51,6 +51,10 @@ export type FieldTexts = Readonly<Record<Exclude<InquiryField, OptionalField>, s
 export const fieldsIn = (texts: FieldTexts): readonly InquiryField[] =>
   inquiryFields.filter((name) => texts[name] !== undefined);
 
+/** The HTML attribute `dir` of a control: a text runs in the direction of its first letter. Addresses and numbers have one. */
+export const directionOf = (name: InquiryField): 'auto' | undefined =>
+  ['text', 'multi-line'].includes(fields[name].type) ? 'auto' : undefined;
+
 /** One message per field that has something to correct. */
 export type FieldErrors = Partial<Record<InquiryField, string>>;
 

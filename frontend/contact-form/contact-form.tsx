@@ -1,6 +1,6 @@
 import { use, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { contactSubmitUrl, honeypotField } from '#shared/contact-api.ts';
-import { fields, type InquiryField, inquiryFields, requiredFields } from '#shared/fields.ts';
+import { directionOf, fields, type InquiryField, inquiryFields, requiredFields } from '#shared/fields.ts';
 import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
 import { honeypotLabel, labelOf, toastMessages } from '#shared/messages.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -71,6 +71,7 @@ export function ContactForm({ action }: { action: string }) {
     'aria-describedby': errors[name] ? `${fieldId(name)}-error` : undefined,
     'aria-invalid': errors[name] ? true : undefined,
     autoComplete: fields[name].autocomplete,
+    dir: directionOf(name),
   });
   const typed = (name: InquiryField) => ({
     value: text[name] ?? '',

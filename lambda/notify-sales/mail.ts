@@ -64,9 +64,9 @@ function bodies(title: string, inquiries: readonly StoredInquiry[], timeZone: st
       .map(({ mark, rows, comment }) =>
         [
           ...(mark === undefined ? [] : [mark]),
-          ...rows.map(([label, value]) => `${label}: ${value}`),
+          ...rows.map(([label, value]) => `${label}: ${isolated(value)}`),
           '',
-          comment,
+          comment.split('\n').map(isolated).join('\n'),
           '',
         ].join('\n'),
       )
@@ -81,8 +81,8 @@ ${sections.map(
     rows,
     comment,
   }) => html`${mark === undefined ? undefined : html`<p><strong>${mark}</strong></p>\n`}<table>
-${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</th><td>${value}</td></tr>\n`)}</table>
-<p style="white-space: pre-wrap">${comment}</p>
+${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</th><td dir="auto">${value}</td></tr>\n`)}</table>
+<p dir="auto" style="white-space: pre-wrap; unicode-bidi: plaintext">${comment}</p>
 `,
 )}</body>
 </html>
@@ -131,6 +131,15 @@ const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /** Text without characters that change how the text around them is shown. */
 const readable = (text: string) => text.toWellFormed().replace(invisible, '');
+
+/** The blocks of Hebrew, Arabic and other scripts that are written from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * A line of plain text in its own direction (UAX #9, first strong isolate), as most programs show each line from left to
+ * right. Text without letters of such scripts stays as it is.
+ */
+const isolated = (line: string) => (rightToLeft.test(line) ? `\u2068${line}\u2069` : line);
 
 /** Text for a header or a row: no line breaks, no control characters. */
 const oneLine = (text: string) =>

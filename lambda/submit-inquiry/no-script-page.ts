@@ -1,5 +1,5 @@
 import { contactPath, honeypotField, maxBodyBytes } from '#shared/contact-api.ts';
-import { type FieldErrors, fields, type InquiryField, inquiryFields } from '#shared/fields.ts';
+import { directionOf, type FieldErrors, fields, type InquiryField, inquiryFields } from '#shared/fields.ts';
 import { honeypotLabel, labelOf, toastMessages } from '#shared/messages.ts';
 import { type Html, html } from '../html.ts';
 import type { TypedInquiry } from './request.ts';
@@ -125,7 +125,9 @@ ${note}${control(field, value, html`${described}${invalid}`)}
 function control(field: InquiryField, value: string, state: Html): Html {
   const { type, autocomplete, required } = fields[field];
   const fill = autocomplete && html` autocomplete="${autocomplete}"`;
-  const attributes = html`${fill}${required ? html` required` : undefined}${state}`;
+  const direction = directionOf(field);
+  const dir = direction && html` dir="${direction}"`;
+  const attributes = html`${fill}${dir}${required ? html` required` : undefined}${state}`;
   if (type === 'multi-line') {
     // HTML ignores a line break right after the tag, so one that the visitor typed survives.
     return html`<textarea id="${field}" name="${field}" rows="6"${attributes}>

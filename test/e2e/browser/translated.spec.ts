@@ -22,6 +22,9 @@ test('on a page that is translated before React, typed text stays, and menus, li
   // React rendered the page again, or this test shows nothing.
   await expect.poll(() => old?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(contactForm(page).getByLabel('Comment')).toHaveValue('Typed early');
+  const comment = contactForm(page).getByLabel('Comment');
+  await comment.fill('نريد (AI) لعدد 25 متجرًا');
+  expect(await comment.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
   await typeInquiry(page, { comment: 'Typed early, and more' });
   await press(submitButton(page), isMobile);
   await expect(formNote(page)).toBeFocused();
@@ -52,6 +55,29 @@ test('a page that is translated after React took over, or has lost elements, sti
   await pressFooterLink(page, 'About', isMobile);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await test.step('into Arabic, its sentences are read from right to left', async () => {
+    const lefts = await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      const sentence = document.createElement('p');
+      // As the translator leaves a sentence with a link.
+      for (const [name, text] of [
+        ['font', 'يمكن أن '],
+        ['a', 'AI في المتجر'],
+        ['font', ' يوفر (25)'],
+      ] as const) {
+        const part = document.createElement(name);
+        part.append(document.createElement('font'));
+        part.firstElementChild?.append(text);
+        sentence.append(part);
+      }
+      document.querySelector('main section')?.prepend(sentence);
+      const parts = [...sentence.children].map((part) => part.getBoundingClientRect().left);
+      sentence.remove();
+      document.documentElement.dir = '';
+      return parts;
+    });
+    expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
+  });
   // As an extension does.
   await page.evaluate(() => {
     for (const element of document.head.querySelectorAll('link[rel="canonical"], meta')) element.remove();

@@ -24,7 +24,7 @@ describe('the mail about an inquiry', () => {
   it('names the page that the form is on, if that is known', () => {
     const { text, html } = mailOf({ pagePath: '/contact-us' });
     expect(text).toContain('\nPage: /contact-us\n');
-    expect(html).toContain('<td>/contact-us</td>');
+    expect(html).toContain('>/contact-us</td>');
     expect(mailOf({}).text).not.toContain('Page');
   });
 
@@ -74,7 +74,7 @@ describe('the mail about an inquiry', () => {
       const { replyTo, text, html } = mailOf({ email });
       expect(replyTo).toBeUndefined();
       expect(text).toContain(`Email: ${email}\n`);
-      expect(html).toContain(`<td>${email}</td>`);
+      expect(html).toContain(`>${email}</td>`);
     },
   );
 
@@ -146,9 +146,21 @@ describe('the text of a mail', () => {
     },
   );
 
+  it('has each line in its own direction', () => {
+    const [name, line] = ['عمر (AI)', 'نريد (AI) لعدد 25 متجرًا.'];
+    const { text, html } = mailOf({ name, comment: `${line}\nThank you!` });
+    // In plain text, which most programs show from left to right, as an isolate.
+    expect(text).toContain(`Name: \u2068${name}\u2069\n`);
+    expect(text).toContain(`\n\u2068${line}\u2069\nThank you!\n`);
+    const page = parsed(html);
+    expect(page.querySelector('td')?.dir).toBe('auto');
+    expect(page.querySelector('p')?.dir).toBe('auto');
+    expect(page.querySelector('p')?.getAttribute('style')).toContain('unicode-bidi: plaintext');
+  });
+
   it.each(['क्‍ष', 'می‌خواهم', '👩‍💻', '❤️', '🇮🇳', 'Zoë', '陳大文'])('keeps %s as it is', (written) => {
     const { subject, text, html } = mailOf({ name: written, comment: written });
     for (const part of [subject, text, html]) expect(part).toContain(written);
-    expect(text).toContain(`\n\n${written}\n`);
+    expect(text).toMatch(new RegExp(`\n\n\u2068?${written}\u2069?\n`));
   });
 });

@@ -144,6 +144,12 @@ it('lets the browser fill in each field of the visitor', () => {
     expect(page.getElementById(field)?.getAttribute('autocomplete')).toBeTruthy();
 });
 
+it('has what the visitor writes in its own direction, not addresses and numbers', () => {
+  const page = parsed(noScriptPage({ kind: 'refusal', reason: 'failed' }, { typed: {}, siteOrigin: '' }));
+  const names = [...page.querySelectorAll('[dir="auto"]')].map((field) => field.getAttribute('name'));
+  expect(names).toEqual(['name', 'comment']);
+});
+
 it('thanks a visitor of any name, as text', () => {
   const name = '<img src=x onerror=alert(1)>&amp;"\'';
   const page = parse({ kind: 'accepted', id: 'i1', name });
