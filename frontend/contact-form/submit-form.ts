@@ -70,6 +70,8 @@ export async function submitForm(form: HTMLFormElement, store: FormStore, age?: 
     const { name, number } = submission;
     store.update({
       ...emptyForm,
+      // For the next number, unless the last one named its country itself.
+      country: text.phoneNumber.startsWith('+') ? '' : country,
       status: 'sent',
       sender: name,
       number,

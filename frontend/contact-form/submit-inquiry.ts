@@ -21,6 +21,8 @@ import { readInMarket } from './phone/other-market.ts';
 
 /** Milliseconds. Longer than API Gateway's own limit of 30 seconds. */
 const timeout = 35_000;
+/** Milliseconds in which a response that came while the page was in the back/forward cache is handed over. */
+const lateResponse = 2000;
 
 export type Submission =
   | { status: 'accepted'; name: string; number: string }
@@ -77,12 +79,23 @@ export async function submitInquiry(
       signal: AbortSignal.timeout(timeout),
     });
   const settled = new AbortController();
-  // Firefox loses a response that arrives while the page is in the back/forward cache. The service ignores a repetition.
-  const postAgain = new Promise<Response>((resolve) => {
-    addEventListener('pageshow', ({ persisted }) => persisted && resolve(post()), { signal: settled.signal });
+  const { signal } = settled;
+  // While the page is in the back/forward cache, Firefox loses a response and Safari ends the request. A response that is
+  // only late comes right after the page is shown again. The service ignores a repetition.
+  let wasCached = false;
+  addEventListener('pagehide', ({ persisted }) => (wasCached ||= persisted), { signal });
+  const first = post().catch((cause) => {
+    if (!wasCached) throw cause;
+    return post();
+  });
+  const again = new Promise<Response>((resolve) => {
+    const postAgain = () => signal.aborted || resolve(post());
+    addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(postAgain, lateResponse), {
+      signal,
+    });
   });
   try {
-    const response = await Promise.race([post(), postAgain]);
+    const response = await Promise.race([first, again]);
     if (!response.ok) throw new Error(`The response to the inquiry has status ${response.status}`);
     return { status: 'accepted', name: inquiry.name, number };
   } catch (cause) {

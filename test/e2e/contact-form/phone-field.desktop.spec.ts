@@ -25,12 +25,14 @@ const shownDialCode = (page: Page) =>
     return getComputedStyle(field, '::before').content === 'none' ? 'none' : field.dataset['code'];
   });
 
-test('the field is initially empty, with and without focus, and again after success', async ({ page }) => {
+test('the field is initially empty, with and without focus, and again after success, with the chosen country', async ({
+  page,
+}) => {
   const sent = await openWithService(page, 200);
-  const expectEmpty = async () => {
+  const expectEmpty = async (country = /United States/) => {
     await expect(phoneField(page)).toHaveValue('');
     await expect(phoneField(page)).toHaveAttribute('placeholder', '9999999999');
-    await expect(countryButton(page)).toHaveAccessibleName(/United States/);
+    await expect(countryButton(page)).toHaveAccessibleName(country);
   };
   await expectEmpty();
   await phoneField(page).click();
@@ -40,13 +42,16 @@ test('the field is initially empty, with and without focus, and again after succ
   await submitButton(page).click();
   await expect(formNote(page)).toBeFocused();
   await expect(libraryField(page)).toBeVisible();
+  await expectEmpty(/India/);
+  for (const number of ['9845012345', '+447700900123']) {
+    await fillTheRest(page);
+    await phoneField(page).click();
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+    await expect(phoneField(page)).toHaveValue('');
+  }
   await expectEmpty();
-  await fillTheRest(page);
-  await phoneField(page).click();
-  await page.keyboard.type('2015550123');
-  await page.keyboard.press('Enter');
-  await expect(phoneField(page)).toHaveValue('');
-  expect(sent).toEqual(['+919876543210', '+12015550123']);
+  expect(sent).toEqual(['+919876543210', '+919845012345', '+447700900123']);
 });
 
 test('digits determine the mask and the country, preferring the mainland', async ({ page }) => {

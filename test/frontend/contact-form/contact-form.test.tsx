@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey } from '#frontend/contact-form/form-state.ts';
 import { formMessages, resultMessages } from '#frontend/contact-form/messages.ts';
 import { submitInquiry } from '#frontend/contact-form/submit-inquiry.ts';
@@ -238,36 +238,47 @@ describe('a request', () => {
   });
 
   const requests: RequestInit[] = [];
-  /** Loses the first response if told to. */
-  const fetchFor =
-    (loses: boolean) =>
-    (_url: unknown, request: RequestInit = {}) => {
-      const isLost = requests.push(request) === 1 && loses;
-      return isLost ? new Promise<Response>(() => undefined) : Promise.resolve(new Response());
-    };
+  const fetch = (_url: unknown, request: RequestInit = {}) => {
+    requests.push(request);
+    return Promise.resolve(new Response());
+  };
 
   test('is not canceled when the page is closed', async () => {
     requests.length = 0;
-    expect(await submitInquiry(inquiry, { fetch: fetchFor(false) })).toMatchObject({ status: 'accepted' });
+    expect(await submitInquiry(inquiry, { fetch })).toMatchObject({ status: 'accepted' });
     expect(requests).toMatchObject([{ keepalive: true }]);
   });
 
-  test('is repeated when the page is restored before the response', async () => {
-    requests.length = 0;
-    const restored = Object.assign(new Event('pageshow'), { persisted: true });
-    const submission = submitInquiry(inquiry, { fetch: fetchFor(true) });
-    dispatchEvent(restored);
-    expect(await submission).toMatchObject({ status: 'accepted' });
-    dispatchEvent(restored);
-    expect(requests.map(({ body }) => body)).toEqual([JSON.stringify(inquiry), JSON.stringify(inquiry)]);
+  describe('while the page is in the back/forward cache', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const change = (type: 'pagehide' | 'pageshow') =>
+      dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+
+    test.each([
+      ['is lost, is repeated once', () => new Promise<Response>(() => undefined), 2],
+      ['is ended, is repeated once', () => Promise.reject(new TypeError('ended')), 2],
+      [
+        'arrives, is not repeated',
+        () => new Promise<Response>((resolve) => setTimeout(resolve, 100, new Response())),
+        1,
+      ],
+    ])('and its response %s', async (_what, first, count) => {
+      const fetch = vi.fn(() => Promise.resolve(new Response())).mockImplementationOnce(first);
+      const submission = submitInquiry(inquiry, { fetch });
+      change('pagehide');
+      change('pageshow');
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await submission).toMatchObject({ status: 'accepted' });
+      change('pageshow');
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(fetch).toHaveBeenCalledTimes(count);
+    });
   });
 
   test('has a comment of the longest length, unless its characters need too many bytes', async () => {
     const send = (character: string) =>
-      submitInquiry(
-        { ...inquiry, comment: character.repeat(fields.comment.longest) },
-        { fetch: fetchFor(false) },
-      );
+      submitInquiry({ ...inquiry, comment: character.repeat(fields.comment.longest) }, { fetch });
     expect(await send('x')).toMatchObject({ status: 'accepted' });
     expect(await send('😀')).toEqual({ status: 'invalid', fields: { comment: resultMessages.tooLarge } });
   });
