@@ -28,6 +28,8 @@ async function start() {
   } catch (cause) {
     console.error(cause);
     starting = false;
+    // The page itself posts the form if it was submitted (frontend/build/site.ts).
+    dispatchEvent(new Event('startfailed'));
   }
 }
 
@@ -44,8 +46,9 @@ function onAction({ type, target }: Event) {
 }
 
 // Not `touchstart` or `pointerdown`, as most of those only begin a scroll.
-for (const action of ['click', 'keydown', 'input'])
+for (const action of ['click', 'keydown', 'input', 'submit', 'invalid'])
   addEventListener(action, onAction, { capture: true, signal });
+if ('submitted' in document.documentElement.dataset) start();
 
 // After a reload, Back and Forward to a page that React showed before it change only the URL.
 const { pathname } = location;

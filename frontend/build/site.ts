@@ -61,8 +61,11 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
 /**
  * The document that all pages are made from. It preloads its font, and its stylesheet leaves the connection to what the
  * page shows. It loads its script after the first paint: a script element would share the connection as well. After five
- * seconds it does so anyway, as a browser that resists fingerprinting may report no paint. The form can be posted before
- * that, so the page itself notes it.
+ * seconds it does so anyway, as a browser that resists fingerprinting may report no paint.
+ *
+ * The form can be submitted before that, so the page itself listens. It keeps the first submission, complete or not, for
+ * React (frontend/contact-form/contact-form.tsx), which starts. If that fails or takes half a minute, the browser checks
+ * and posts the form.
  * @throws if the page has no module script, no stylesheet or no font
  */
 function makeEmptyDocument(built: string): string {
@@ -72,10 +75,16 @@ function makeEmptyDocument(built: string): string {
   if (!element || !link || !font)
     throw new Error('The built index.html lacks its script, stylesheet or font');
   const load = `let f=()=>import("${address}");new PerformanceObserver(f).observe({type:"paint"});setTimeout(f,5e3)`;
-  const notePost = 'addEventListener("submit",()=>document.documentElement.dataset.posted="")';
+  const post =
+    'p=()=>{if("submitted"in d){delete d.submitted;d.posted="";o.reportValidity()?o.submit():delete d.posted}}';
+  const keep = 'd.submitted="";f().catch(p);setTimeout(p,3e4)';
+  const submit = `s=e=>{o=e.target.form||e.target;if(!(o.noValidate||e.defaultPrevented||"posted"in d)){e.preventDefault();if(!("submitted"in d)){${keep}}}}`;
+  const listen =
+    'addEventListener("submit",s);addEventListener("invalid",s,!0);addEventListener("startfailed",p)';
+  const keepSubmission = `let d=document.documentElement.dataset,o,${post},${submit};${listen}`;
   const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   return built
-    .replace(element, `${preload}<script>{${load};${notePost}}</script>`)
+    .replace(element, `${preload}<script>{${load};${keepSubmission}}</script>`)
     .replace(link, '<link rel="stylesheet" fetchpriority="low"')
     .replaceAll(/\n\s+/g, '\n');
 }

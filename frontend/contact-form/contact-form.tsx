@@ -46,6 +46,13 @@ export function ContactForm({ action }: { action: string }) {
     const filledIn = prerendered ? store.restored : !isEmpty(store.get().text);
     if (!filledIn) appeared.current = prerendered ? 0 : performance.now();
   }, [store]);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!scripted || dataset['submitted'] === undefined) return;
+    // The visitor has submitted the form before React (frontend/build/site.ts).
+    delete dataset['submitted'];
+    form.current?.requestSubmit();
+  }, [scripted]);
   // Load early what submits the form and reports a failure, so that it works if the network fails later.
   useEffect(() => {
     if (inUse) prepareSubmission().catch(console.error);
