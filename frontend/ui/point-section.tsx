@@ -12,14 +12,16 @@ interface PointSectionProps {
   points: { heading: string; lead?: string; items: readonly { title: string; text: string }[] };
   /** Below the points. */
   children?: ReactNode;
+  /** Sections of their own below them. */
+  more?: ReactNode;
 }
 
 /** A section with three, four or six points. */
-export function PointSection({ variant, surface, points, children }: PointSectionProps) {
+export function PointSection({ variant, surface, points, children, more }: PointSectionProps) {
   const grid = points.items.length === 4 ? 'grid-4' : 'grid-3';
   const lists = { columns: `${grid} ruled`, panels: `${grid} panels`, ledger: 'ruled' };
   return (
-    <Section surface={surface} intro={points}>
+    <Section surface={surface} intro={points} more={more}>
       <ul role="list" className={`soft ${lists[variant]} ${variant === 'columns' ? '' : styles[variant]}`}>
         {points.items.map(({ title, text }) => (
           <li key={title}>

@@ -64,6 +64,11 @@ describe.each(services)('the service page %s', (path) => {
     }
   });
 
+  test('has exactly four list items in each of those sections', () => {
+    const { benefits, solutions, why } = parts();
+    for (const section of [benefits, solutions, why]) expect(section?.querySelectorAll('li')).toHaveLength(4);
+  });
+
   test('has exactly four reasons, each with icon, title and one sentence', () => {
     const reasons = pointsOf(parts().why);
     expect(reasons).toHaveLength(4);

@@ -26,18 +26,11 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
       <BelowFirstView>
         {content.businessIntelligence && <BusinessIntelligence {...content.businessIntelligence} />}
         <WhatSection {...content} />
-        <PointSection {...variants.benefits} points={content.benefits}>
-          <ul role="list" className="grid-2 panels apart">
-            <li>
-              <h3>{serviceMessages.good}</h3>
-              <p>{content.fit.good}</p>
-            </li>
-            <li className="on-ink">
-              <h3>{serviceMessages.poor}</h3>
-              <p>{content.fit.poor}</p>
-            </li>
-          </ul>
-        </PointSection>
+        <PointSection
+          {...variants.benefits}
+          points={content.benefits}
+          more={<FitSection {...content.fit} />}
+        />
         <SolutionsSection {...content} />
         {content.sample && <SampleSection sample={content.sample} surface={variants.flow.surfaces[0]} />}
         <WhySection {...content} />
@@ -47,5 +40,23 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
         <ContactBlock />
       </BelowFirstView>
     </>
+  );
+}
+
+/** When the service helps, and when it does not. */
+function FitSection({ good, poor }: ServiceContent['fit']) {
+  return (
+    <section className="apart">
+      <ul role="list" className="grid-2 panels">
+        <li>
+          <h2 className="heading-3">{serviceMessages.good}</h2>
+          <p>{good}</p>
+        </li>
+        <li className="on-ink">
+          <h2 className="heading-3">{serviceMessages.poor}</h2>
+          <p>{poor}</p>
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -9,40 +9,42 @@ const lists = {
   band: 'apart grid-4 panel thumbs',
 };
 
-/** Four reasons to choose the company, and questions to ask any supplier with the company's answers. */
+/** Two sections in one space: four reasons to choose the company, and questions to ask any supplier with the company's answers. */
 export function WhySection({ why, questions, variants }: ServiceContent) {
   const { variant } = variants.why;
   const band = variants.why.variant === 'band' ? `on-${variants.why.surface}` : '';
   return (
-    <section className="section">
+    <div className="section">
       <div className={`wrap ${variant === 'rows' ? 'split' : ''}`}>
-        <h2>{serviceMessages.why}</h2>
-        <ul role="list" className={`${lists[variant]} ${band} ${styles.reasons}`}>
-          {why.cards.map((card, index) => (
-            <li
-              key={card.title}
-              className={variants.why.variant === 'band' ? '' : `on-${variants.why.surfaces[index]}`}
-            >
-              <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
-              <div>
-                <h3>{card.title}</h3>
-                <p>{card.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className={`panel on-ink ${variant === 'rows' ? '' : 'apart'}`}>
-          <h3>{questions.heading}</h3>
+        <section className={styles.contents}>
+          <h2>{serviceMessages.why}</h2>
+          <ul role="list" className={`${lists[variant]} ${band} ${styles.reasons}`}>
+            {why.cards.map((card, index) => (
+              <li
+                key={card.title}
+                className={variants.why.variant === 'band' ? '' : `on-${variants.why.surfaces[index]}`}
+              >
+                <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
+                <div>
+                  <h3>{card.title}</h3>
+                  <p>{card.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={`panel on-ink ${variant === 'rows' ? '' : 'apart'}`}>
+          <h2 className="heading-3">{questions.heading}</h2>
           <ol role="list" className={`${variant === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
             {questions.items.map(({ question, answer }) => (
               <li key={question}>
-                <h4>{question}</h4>
+                <h3>{question}</h3>
                 <p>{answer}</p>
               </li>
             ))}
           </ol>
-        </div>
+        </section>
       </div>
-    </section>
+    </div>
   );
 }

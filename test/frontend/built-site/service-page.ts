@@ -25,12 +25,13 @@ export function servicePage(page: BuiltPage): ServicePage {
   const why = sections.findIndex((section) => headingOf(section).startsWith('Why choose'));
   return {
     intro: sections[0],
-    what: sections[why - 3],
-    benefits: sections[why - 2],
+    what: sections[why - 4],
+    benefits: sections[why - 3],
+    // Then when the service helps, and below, questions to ask any supplier.
     solutions: sections[why - 1],
     why: sections[why],
-    start: sections[why + 1],
-    contact: why + 2 === sections.length - 1 ? sections[why + 2] : undefined,
+    start: sections[why + 2],
+    contact: why + 3 === sections.length - 1 ? sections[why + 3] : undefined,
   };
 }
 
