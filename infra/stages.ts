@@ -12,7 +12,7 @@ const siteName = 'website';
  */
 export const stages: Stages = {
   // Also salesEmail and alarmEmail; with a domain also domain and hostedZoneId or certificateArn.
-  production: { region: 'us-east-1' },
+  production: { region: 'us-east-1', monthlyBudget: 50 },
   preview: {
     region: 'us-east-1',
     monitoring: false,
@@ -157,6 +157,12 @@ export const settingsSchema = z.strictObject({
   monitoring: yesOrNo.default(true),
   /** Address that alarms are mailed to; AWS asks it for confirmation first. Without it, they show in the console. */
   alarmEmail: email.optional(),
+
+  /**
+   * US dollars. alarmEmail is told when the whole account costs more in a month, or is expected to. With several sites in the
+   * account, set it for one of them.
+   */
+  monthlyBudget: wholeNumber(1_000_000).optional(),
 
   /** Adds the stack `<site>-github`, with the role by which workflows of this repository on GitHub deploy. */
   githubRepository: text(

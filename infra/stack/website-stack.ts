@@ -92,6 +92,10 @@ export class WebsiteStack extends Stack {
         name: regionalName(this),
         bucketArn: site.logBucket.bucketArn,
       },
+      budget:
+        settings.monthlyBudget !== undefined && settings.alarmEmail !== undefined
+          ? { amount: settings.monthlyBudget, email: settings.alarmEmail }
+          : undefined,
     };
     const zone =
       settings.domain !== undefined && settings.hostedZoneId !== undefined

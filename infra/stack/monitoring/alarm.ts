@@ -17,6 +17,7 @@ export const incidents = {
   notAccepted: 'Inquiries are not accepted',
   notNotified: 'Sales is not notified',
   notServed: 'Pages are not served',
+  muchTraffic: 'Traffic costs more than it should',
 } as const;
 
 const period = Duration.minutes(5);

@@ -11,6 +11,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { AccessLogDelivery, type AccessLogDeliveryProps } from '../site/access-logs.ts';
 import { createAlarm, sum } from './alarm.ts';
+import { MonthlyBudget, type MonthlyBudgetProps } from './budget.ts';
 
 export interface DistributionMonitoringProps {
   readonly distributionId: string;
@@ -20,21 +21,30 @@ export interface DistributionMonitoringProps {
   readonly topic: ITopic | undefined;
   /** Name of the logs' delivery and ARN of their bucket. Without it requests are not logged. */
   readonly accessLogs: Omit<AccessLogDeliveryProps, 'distributionId'> | undefined;
+  /** Budget of the account. Without it nobody is told what the account costs. */
+  readonly budget: MonthlyBudgetProps | undefined;
 }
 
 /** Requests in five minutes below which a rate of missing pages says nothing: one robot that tries addresses is enough. */
 const fewRequests = 50;
 
+/** US dollars in a quarter of an hour, so 48 a day. A million page views a month cost about 0.01 in this time. */
+const muchTraffic = 0.5;
+
 /** ACM renews a certificate 60 days before it expires, if it can. */
 const lastDays = 30;
 
-/** What is reported in us-east-1 alone, so its stack must be there: CloudFront's metrics and logs, and its certificate's. */
+/**
+ * What is reported in us-east-1 alone, so its stack must be there: CloudFront's metrics and logs, its certificate's, and what
+ * the account costs, as AWS Budgets is not in every region.
+ */
 export class DistributionMonitoring extends Construct {
   readonly alarms: readonly Alarm[];
 
   constructor(scope: Construct, id: string, props: DistributionMonitoringProps) {
     super(scope, id);
-    const { distributionId, certificateArn, topic, accessLogs } = props;
+    const { distributionId, certificateArn, topic, accessLogs, budget } = props;
+    if (budget) new MonthlyBudget(this, 'MonthlyBudget', budget);
     if (accessLogs) new AccessLogDelivery(this, 'AccessLogs', { ...accessLogs, distributionId });
     this.alarms = topic
       ? [
@@ -74,7 +84,27 @@ export class DistributionMonitoring extends Construct {
         incident: 'notServed',
         topic,
       }),
+      this.trafficAlarm(distributionId, topic),
     ];
+  }
+
+  /** Costs appear in a budget hours later, so this counts what they are made of. */
+  private trafficAlarm(distributionId: string, topic: ITopic): Alarm {
+    const period = Duration.minutes(15);
+    const count = (metricName: string) => distributionMetric(distributionId, metricName, { ...sum, period });
+    return createAlarm(this, 'Traffic', {
+      metric: new MathExpression({
+        // US prices, see docs/costs.md. The function runs on each request.
+        expression: 'bytes / 1024 / 1024 / 1024 * 0.085 + requests * (0.01 / 10000 + 0.1 / 1000000)',
+        label: 'US dollars for bytes and requests',
+        period,
+        usingMetrics: { bytes: count('BytesDownloaded'), requests: count('Requests') },
+      }),
+      threshold: muchTraffic,
+      description: `Requests and bytes cost ${muchTraffic} US dollars or more in a quarter of an hour, so ${muchTraffic * 96} a day. Find out who sends them.`,
+      incident: 'muchTraffic',
+      topic,
+    });
   }
 
   private certificateAlarm(certificateArn: string, topic: ITopic): Alarm {

@@ -147,7 +147,7 @@ function acknowledgeFindings(
     'AwsSolutions-CFR1': 'The website is for everybody, wherever they are.',
     'AwsSolutions-CFR2': webAclArn
       ? undefined
-      : 'Static files cannot be attacked, and the API validates and throttles its input. The setting waf adds a firewall.',
+      : 'A firewall is billed by the month. Without it, the API throttles, and an alarm and a budget report floods of requests. The setting waf adds one.',
     'AwsSolutions-CFR3': settings.accessLogs
       ? 'Requests are logged by standard logging v2, whose delivery is not a property of the distribution.'
       : 'Access logs contain the IP addresses of all visitors. The setting accessLogs adds them.',

@@ -3,6 +3,12 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { contactStage } from '#shared/contact-api.ts';
 
+/**
+ * Requests that one address may send in five minutes. The first page of a visit is about 18, later ones far less, and a
+ * whole company can have one address.
+ */
+const requestsInFiveMinutes = 2000;
+
 /** API calls that one address may make in five minutes. A person makes one or two. */
 const callsInFiveMinutes = 100;
 
@@ -54,6 +60,19 @@ export class Firewall extends Construct {
                   textTransformations: [{ priority: 0, type: 'NONE' }],
                 },
               },
+            },
+          },
+        },
+        {
+          name: 'RequestsByAddress',
+          priority: 2,
+          visibilityConfig: visibility('RequestsByAddress'),
+          action: { block: { customResponse: { responseCode: 429 } } },
+          statement: {
+            rateBasedStatement: {
+              aggregateKeyType: 'IP',
+              limit: requestsInFiveMinutes,
+              evaluationWindowSec: 300,
             },
           },
         },

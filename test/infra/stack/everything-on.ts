@@ -14,6 +14,7 @@ export const everythingOn = {
   senderEmail: 'website@mail.company.example',
   timeZone: 'Asia/Dubai',
   senderIdentity: true,
+  monthlyBudget: 60,
   alarmEmail: 'alarms@company.example',
   reservedConcurrency: 5,
   originSecret: 3,
