@@ -65,6 +65,18 @@ test('toasts have their text, duration and position; the form says the same, so 
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await page.keyboard.press('Enter');
     await expect(toasts(page)).toHaveCount(0);
+    await expect(formNote(page)).toBeFocused();
+  });
+
+  await test.step('Escape closes it as well, and the focus is back', async () => {
+    await submit.press('Enter');
+    await expect(toasts(page)).not.toHaveClass(/enter/);
+    await expect(formNote(page)).toBeFocused();
+    await page.keyboard.press('Alt+t');
+    await expect(toasts(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(formNote(page)).toBeFocused();
+    await expect(toasts(page)).toHaveCount(0);
   });
 
   await test.step('a toast ends by itself', async () => {
@@ -86,5 +98,27 @@ test('a toast that had the focus after Alt+T ends when the focus leaves it', asy
   await expect(bar).toHaveCSS('animation-play-state', 'paused');
   await submitButton(page).focus();
   await expect(bar).toHaveCSS('animation-play-state', 'running');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('the same toast is shown once, and anew', async ({ page }) => {
+  await openForm(page, '/contact-us');
+  await untilToastsReady(page);
+  await submitButton(page).click();
+  await expect(toasts(page)).not.toHaveClass(/enter/);
+  const bar = toasts(page).locator('.Toastify__progress-bar');
+  const age = () => bar.evaluate((it) => Number(it.getAnimations()[0]?.currentTime ?? 0));
+  await expect.poll(age).toBeGreaterThan(500);
+  const most = page.evaluate(async () => {
+    let most = 0;
+    for (const end = performance.now() + 700; performance.now() < end; ) {
+      most = Math.max(most, document.querySelectorAll('.Toastify__toast').length);
+      await new Promise(requestAnimationFrame);
+    }
+    return most;
+  });
+  await submitButton(page).press('Enter');
+  expect(await most).toBe(1);
+  await expect.poll(age).toBeLessThan(1500);
   await expect(toasts(page)).toHaveCount(0);
 });
