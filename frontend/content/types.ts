@@ -229,7 +229,7 @@ export interface FaqContent extends Illustration {
   heading: string;
   lead: string;
   /** `links` are pages that the answer speaks of. */
-  questions: Four<{ question: string; answer: readonly string[]; links: readonly PagePath[] }>;
+  questions: Four<{ question: string; answer: readonly string[]; links?: readonly PagePath[] }>;
   /** The shapes an engagement can take, and then what drives its cost. No prices. */
   engagement: { heading: string; lead: string; items: Three<Point> };
   costs: { heading: string; items: Six<Point> };

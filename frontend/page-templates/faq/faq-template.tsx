@@ -36,7 +36,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
                       {paragraph}
                     </p>
                   ))}
-                  <LinkList links={links.map(linkTo)} />
+                  {links && <LinkList links={links.map(linkTo)} />}
                 </div>
               </details>
             ))}
