@@ -142,11 +142,13 @@ export async function whenFree<Result>(run: () => Result): Promise<Result> {
 const eraseTimeout = 10_000;
 
 /**
- * Writes everything into the database file and empties the write-ahead log, which may still hold what was deleted.
+ * Writes everything into the database file anew and empties the write-ahead log. Both may still hold what was deleted:
+ * `secure_delete` does not reach what SQLite has moved to another page before.
  * @returns false if another process was reading all the time; the log then stays as it is
  */
 export async function emptyLog(database: DatabaseSync, timeout = eraseTimeout): Promise<boolean> {
   const deadline = performance.now() + timeout;
+  database.exec('VACUUM');
   // Each attempt keeps writers out, so it is short.
   database.exec('PRAGMA busy_timeout = 50');
   try {
