@@ -23,6 +23,8 @@ interface FormState {
   readonly answered: number;
   /** Number of inquiries that were sent. */
   readonly sent: number;
+  /** When the last one was sent, in the milliseconds of `performance.now()`. */
+  readonly sentAt: number;
 }
 
 /** Key in sessionStorage. */
@@ -41,6 +43,7 @@ export const emptyForm: FormState = {
   number: '',
   answered: 0,
   sent: 0,
+  sentAt: Number.NEGATIVE_INFINITY,
 };
 
 export const isEmpty = (text: FieldTexts) => Object.values(text).every((value) => value === '');

@@ -8,6 +8,9 @@ import type { ToastKind } from './toast-library.tsx';
 /** Milliseconds. */
 const loadTimeout = 10_000;
 
+/** Milliseconds after success in which an empty form is submitted by the second half of a double click. */
+const doubleClick = 500;
+
 /**
  * Loads the code that checks and sends an inquiry. A later call tries again, but Chromium and Firefox do not fetch a module
  * again that failed.
@@ -40,10 +43,11 @@ function notify(kind: ToastKind, text: string): void {
  * @param age milliseconds since the form appeared; undefined if it says nothing about the sender
  */
 export async function submitForm(form: HTMLFormElement, store: FormStore, age?: number): Promise<void> {
-  const { text, country, asked, status, answered, sent } = store.get();
+  const { text, country, asked, status, answered, sent, sentAt } = store.get();
   if (status === 'sending') return;
   const suspect = (form.elements.namedItem(honeypotField) as HTMLInputElement).value.trim() !== '';
   const complete = !requiredFields.some((name) => isBlank(text[name] ?? ''));
+  if (!complete && performance.now() - sentAt < doubleClick) return;
   // An incomplete inquiry is never sent.
   if (complete) store.update({ status: 'sending', errors: {} });
   const isOutdated = () => !complete && store.get().status === 'sending';
@@ -77,6 +81,7 @@ export async function submitForm(form: HTMLFormElement, store: FormStore, age?: 
       number,
       answered: answered + 1,
       sent: sent + 1,
+      sentAt: performance.now(),
     });
     notify('sent', toastMessages.sent(name));
   } catch (cause) {

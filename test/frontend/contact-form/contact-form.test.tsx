@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey } from '#frontend/contact-form/form-state.ts';
@@ -46,6 +47,18 @@ test('an inquiry is sent as typed; then the form is empty and can be used again 
   await form.user.click(form.submit);
   await waitFor(() => expect(service.requests).toEqual([inquiry, { ...inquiry, comment: 'Another one' }]));
   await waitFor(() => expect(values(form)).toEqual(nothing));
+});
+
+test('the second half of a double click after a fast response leaves the thanks where they are', async () => {
+  const form = await openContactForm();
+  await typeInquiry(form);
+  await form.user.click(form.submit);
+  await waitFor(() => expect(values(form)).toEqual(nothing));
+  form.submit.click();
+  await untilSentToast();
+  await sleep(100);
+  expect(sentNote()).toHaveFocus();
+  expect(form.input('name')).not.toHaveAttribute('aria-invalid');
 });
 
 describe('an incomplete inquiry', () => {
