@@ -88,7 +88,10 @@ export const settingsSchema = z.strictObject({
     /^(?=.{1,249}$)(?!www\.)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
     'a domain in lower case and without www., such as example.com',
   ).optional(),
-  /** Route 53 zone of the domain, or of a domain above it. The stack creates the DNS records there, which are created by hand without it. */
+  /**
+   * Route 53 zone of the domain, or of a domain above it. The stack creates the DNS records there, which are created by
+   * hand without it.
+   */
   hostedZoneId: text(
     /^Z[A-Z0-9]{1,31}$/,
     'the id of a Route 53 hosted zone, such as Z0123456789ABCDEFGHIJ',

@@ -32,6 +32,9 @@ process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compi
 /** Screenshots are those of one browser: others render text differently. */
 const ofOneBrowser = isPackaged(site.chromium.executablePath) ? [] : ['screenshots.spec.ts'];
 
+/** Tests for the night alone. */
+const notAtDay = nightly ? [] : [/@nightly/];
+
 const chromiumProjects = [
   {
     name: 'desktop',
@@ -41,6 +44,7 @@ const chromiumProjects = [
   {
     name: 'phone',
     testIgnore: ['*.desktop.spec.ts', ...nightlyOnPhone, ...ofOneBrowser],
+    grepInvert: [/@desktop/, ...notAtDay],
     // Painting seven times as many pixels would only take longer.
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
   },
@@ -56,7 +60,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: true,
   forbidOnly: true,
-  ...(nightly ? {} : { grepInvert: /@nightly/ }),
+  grepInvert: notAtDay,
   // Long enough for a busy machine: tests check results, not speed.
   timeout: 180_000,
   expect: { timeout: 15_000 },

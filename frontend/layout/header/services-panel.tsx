@@ -12,7 +12,8 @@ const firstGroup = serviceGroups[0].id;
 
 /**
  * Seven groups on the left, below them the sub-links of the open one, and its pages on the right. Hover opens a group, a
- * click toggles it, and no group moves. The sub-links of the first group lead to its pages, those of the others to the group's card on the home page.
+ * click toggles it, and no group moves. The sub-links of the first group lead to its pages, those of the others to the
+ * group's card on the home page.
  * @param shown whether the menu is open; it opens at its first group
  */
 export const ServicesPanel = memo(function ServicesPanel({ shown }: { shown: boolean }) {

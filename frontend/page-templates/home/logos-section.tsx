@@ -2,7 +2,10 @@ import type { HomeContent } from '../../content/types.ts';
 import { homeMessages } from '../messages.ts';
 import styles from './logos-section.module.css';
 
-/** A marquee of customer logos, which works without JavaScript. Without logos it renders an empty element, which marks its place for the tests. */
+/**
+ * A marquee of customer logos, which works without JavaScript. Without logos it renders an empty element, which marks its
+ * place for the tests.
+ */
 export function LogosSection({ logos: { label, items } }: HomeContent) {
   if (items.length === 0) return <div data-section="logos" />;
   return (

@@ -44,12 +44,10 @@ async function openWholePage(page: Page, path: string): Promise<void> {
 const opened = inOneTab(nightly ? pages.map(({ path }) => path) : pagesOfEachKind);
 
 for (const [index, paths] of opened.entries())
-  test(`${paths.join(', ')} are complete, accessible and have room for their text`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${paths.join(', ')} are complete, accessible and have room for their text`, {
     // The desktop project also tests a width below a phone's.
-    test.skip(isMobile && !someOf([...opened.keys()], 2).includes(index), 'at night only');
+    tag: someOf([...opened.keys()], 2).includes(index) ? [] : '@desktop',
+  }, async ({ page, isMobile }) => {
     for (const path of paths)
       await test.step(path, async () => {
         await openWholePage(page, path);
@@ -59,23 +57,3 @@ for (const [index, paths] of opened.entries())
         if (pagesOfEachKind.includes(path)) await expectRoomForText(page);
       });
   });
-
-test('the ring of what has the focus is in view', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a keyboard belongs to a wide screen');
-  await openWholePage(page, '/faq');
-  const cut: string[] = [];
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let stop = 0; stop < 40; stop += 1) {
-      await page.keyboard.press(key);
-      const problem = await page.evaluate(() => {
-        const focused = document.activeElement ?? document.body;
-        const { top, bottom } = focused.getBoundingClientRect();
-        const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(focused);
-        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-        const whole = top - ring >= 0 && bottom + ring <= innerHeight;
-        return whole || outlineStyle === 'none' ? '' : focused.outerHTML.slice(0, 80);
-      });
-      if (problem) cut.push(`${key}: ${problem}`);
-    }
-  expect(cut).toEqual([]);
-});
