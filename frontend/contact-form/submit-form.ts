@@ -2,14 +2,14 @@ import { honeypotField } from '#shared/contact-api.ts';
 import { isBlank, requiredFields } from '#shared/fields.ts';
 import { toastMessages } from '#shared/messages.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { emptyForm, type FormStore } from './form-state.ts';
+import { emptyForm, type FormStore, isEmpty } from './form-state.ts';
 import type { ToastKind } from './toast-library.tsx';
 
 /** Milliseconds. */
 const loadTimeout = 10_000;
 
 /** Milliseconds after success in which an empty form is submitted by the second half of a double click. */
-const doubleClick = 500;
+const doubleClick = 1000;
 
 /**
  * Loads the code that checks and sends an inquiry. A later call tries again, but Chromium and Firefox do not fetch a module
@@ -47,7 +47,7 @@ export async function submitForm(form: HTMLFormElement, store: FormStore, age?: 
   if (status === 'sending') return;
   const suspect = (form.elements.namedItem(honeypotField) as HTMLInputElement).value.trim() !== '';
   const complete = !requiredFields.some((name) => isBlank(text[name] ?? ''));
-  if (!complete && performance.now() - sentAt < doubleClick) return;
+  if (isEmpty(text) && performance.now() - sentAt < doubleClick) return;
   // An incomplete inquiry is never sent.
   if (complete) store.update({ status: 'sending', errors: {} });
   const isOutdated = () => !complete && store.get().status === 'sending';
