@@ -79,7 +79,7 @@ export const content = {
       {
         id: 6,
         title: 'Real Estate',
-        description: 'Match people with properties and organize listings, leases and showings.',
+        description: 'Match people with properties and organize leases and showings.',
         bg: 'real-estate',
         url: '/industries/real-estate',
       },
@@ -111,7 +111,7 @@ export const content = {
     highlights: [
       {
         title: `${company.figures.years} Years of Excellence`,
-        text: 'Software and data systems designed, built and kept running.',
+        text: 'Software and data systems, built and kept running.',
       },
       {
         title: 'Global Reach: India, UAE, and US',

@@ -12,6 +12,6 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'preventScrollRese
 export function PageLink({ to, ...props }: PageLinkProps) {
   const prefetch = use(PrefetchContext);
   const load = () => prefetch(to.replace(/#.*/, ''));
-  // app/navigation-effects.tsx scrolls to the top.
-  return <Link to={to} preventScrollReset onPointerEnter={load} onFocus={load} {...props} />;
+  // app/navigation-effects.tsx scrolls to the top. There are no routes to discover: the browser has the whole table.
+  return <Link to={to} discover="none" preventScrollReset onPointerEnter={load} onFocus={load} {...props} />;
 }
