@@ -66,5 +66,7 @@ function showToast(kind: ToastKind, text: string, announced: boolean): void {
   toast.dismiss();
   // The library's container would announce every toast.
   document.querySelector('#toasts > section')?.setAttribute('aria-live', announced ? 'polite' : 'off');
-  shown = { text, id: toast(text, { ...options[kind], role: announced ? 'status' : 'group' }) };
+  const role = announced ? 'status' : 'group';
+  // The name is read when Alt+T focuses the toast.
+  shown = { text, id: toast(text, { ...options[kind], role, ariaLabel: text }) };
 }

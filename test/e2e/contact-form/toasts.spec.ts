@@ -27,6 +27,7 @@ test('toasts have their text, duration and position; the form says the same, so 
   const expectToast = async (text: string, time: string) => {
     await expect(toasts(page)).toHaveText([text]);
     await expect(toasts(page)).toHaveRole('group');
+    await expect(toasts(page)).toHaveAccessibleName(text);
     await expect(page.locator('[aria-live]', { has: toasts(page) })).toHaveAttribute('aria-live', 'off');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(toasts(page).locator('.Toastify__progress-bar')).toHaveCSS('animation-duration', time);
