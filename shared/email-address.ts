@@ -9,10 +9,7 @@ const urlSyntax = /[\s/\\?#:@%[\]]/;
 export function canonicalEmail(address: string): string {
   const start = address.lastIndexOf('@') + 1;
   const domain = address.slice(start);
-  if (start === 0 || urlSyntax.test(domain)) return address;
-  const isAscii = /^[\0-\x7f]*$/.test(domain);
-  const canonical = isAscii ? domain.toLowerCase() : asciiDomain(domain);
-  return address.slice(0, start) + (canonical ?? domain);
+  return urlSyntax.test(domain) ? address : address.slice(0, start) + (asciiDomain(domain) ?? domain);
 }
 
 /** Not with `URL.parse`, which is newer than some browsers. */

@@ -65,6 +65,7 @@ describe('an accepted inquiry', () => {
   test.each([
     // Copied from a spreadsheet, a word processor, a terminal, a contact and a certificate.
     ['Priya\tNair', 'Priya Nair', 'Priya\tNair'],
+    ['Wei\n\tNg', 'Wei Ng', 'Wei\n\tNg'],
     ['Two\u000blines\u000cand\r\na page', 'Two lines and a page', 'Two\nlines\nand\na page'],
     ['\u001b[1mBold\u001b[0m\u0000', '[1mBold[0m', '[1mBold[0m'],
     ['\u202aOmar\u202c\u200f ', 'Omar', 'Omar'],

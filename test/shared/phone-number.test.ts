@@ -4,6 +4,7 @@ import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
 import { checkInquiry } from '#shared/inquiry.ts';
 import {
+  canonicalNumber,
   countryOfNumber,
   digitsOf,
   phoneNumberProblem,
@@ -36,6 +37,13 @@ describe('a number in any text', () => {
   test.each([
     ['of a mobile phone in Mexico, as WhatsApp shows it', '+52 1 81 1234 5678', '+528112345678'],
     ['of a mobile phone in Mexico, today', '+52 81 1234 5678', '+528112345678'],
+    [
+      'with a country code and too many digits, which a message shows',
+      '+52 1 81 1234 56789',
+      '+52181123456789',
+    ],
+    ['with a country code that is not assigned', '+999 123 4567', '+9991234567'],
+    ['with a country code and an area code that there is not', '+1 055 123 4567', '+10551234567'],
     ['with two extensions', '(312) 555-0186 ext 4402', '+13125550186'],
     ['followed by another number', '+1 312 555 0186, +91 98765 43210', '+13125550186'],
   ])('%s', (_what, text, e164) => {
@@ -51,7 +59,10 @@ describe('a number in any text', () => {
   );
 
   test('is missing', () => {
-    for (const text of ['', '+', 'x', 'no number']) expect(readPhoneNumber(text)).toBeUndefined();
+    for (const text of ['', '+', 'x', 'no number', '+0 98765 43210']) {
+      expect(readPhoneNumber(text)).toBeUndefined();
+      expect(phoneNumberProblem(text)).toContain('with its country code');
+    }
   });
 
   test('is in E.164 if it is found', () => {
@@ -152,8 +163,16 @@ test.each(['+91987654321', '+919876543210987', '+97150123', '+9715012345678'])(
 
 test('a country code that the library does not know has the limits of E.164', () => {
   expect(phoneNumberProblem('+9991234')).toBeUndefined();
-  expect(refusal('+999123456789012')).toBeUndefined();
+  expect(phoneNumberProblem('+999123456789012')).toBeUndefined();
+  expect(phoneNumberProblem('+9991234567890123')).toContain('too many digits');
 });
+
+test.each(['Tel. +44 (0)20 7946 0958', '+44 (0)20 7946 0958', '+4402079460958 ext. 12', '4402079460958'])(
+  'only a plus sign and digits have a canonical form, not "%s"',
+  (text) => {
+    expect(canonicalNumber(text)).toBe(text);
+  },
+);
 
 test('a number is shown in groups of digits, or as it is if its country is not known', () => {
   expect(['+442079460958', '+97143211234', '+9991234'].map(readable)).toEqual([
@@ -161,6 +180,10 @@ test('a number is shown in groups of digits, or as it is if its country is not k
     '+971 4 321 1234',
     '+9991234',
   ]);
+});
+
+test('a toll-free number of the United States has that country', () => {
+  expect(countryOfNumber('+18005550123')).toBe('United States');
 });
 
 test.each([
