@@ -3,7 +3,7 @@ import type { Kind, PageOf } from '../site/pages.ts';
 
 const files = import.meta.glob<{ content: unknown }>([
   '../content/**/*.ts',
-  '!../content/{types,variants,contact-block,not-found}.ts',
+  '!../content/{types,variants,contact-block,figure-labels,not-found}.ts',
 ]);
 
 /** The file with the content of a page, in content/: about.ts for /about, home.ts for /. */

@@ -1,28 +1,83 @@
+import type { ReactNode } from 'react';
 import { contactBlock } from '../content/contact-block.ts';
-import illustration from '../illustrations/pages/contact-block.svg';
+import envelope from '../illustrations/pages/contact-block.svg';
+import { Figures } from '../layout/figures.tsx';
+import { LinkList } from '../layout/link-list.tsx';
+import { company } from '../site/company.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
 import styles from './contact-block.module.css';
 import { ContactForm } from './contact-form.tsx';
+import { EmailLink } from './email-link.tsx';
 import { formMessages } from './messages.ts';
 
-/** The last section of the home page, the industry pages, their overview and the service pages. */
-export function ContactBlock() {
+interface ContactBlockProps {
+  heading: string;
+  /** Of the heading. It is the page's own on the contact page only. */
+  level?: 'h1' | 'h2';
+  /** What to write. */
+  paragraph: string;
+  /** URL of an illustration, 480 by 360. */
+  illustration?: string;
+  illustrationAlt?: string;
+  /** Label of the submit button. */
+  action?: string;
+  /** Next to the form, or below it on narrow screens. */
+  children?: ReactNode;
+}
+
+/**
+ * The section with the form. Below the two-column breakpoint, the form follows the text immediately, so that a link to
+ * `#contact` shows it.
+ */
+export function ContactBlock({
+  heading,
+  level: Heading = 'h2',
+  paragraph,
+  illustration = envelope,
+  illustrationAlt = '',
+  action = formMessages.getStarted,
+  children,
+}: ContactBlockProps) {
+  const { phone, postalAddress } = company.contact;
   return (
-    <section id="contact" className="section on-cobalt" aria-labelledby="contact-heading">
-      <div className={`wrap split halves ${styles.inner}`}>
+    <section id="contact" className={`on-cobalt ${styles.block}`} aria-labelledby="contact-heading">
+      <div className="wrap split halves">
         <div>
-          <h2 id="contact-heading">{contactBlock.heading}</h2>
-          <p className="lead">{contactBlock.lead}</p>
-          <ol role="list" className={`numbered ${styles.steps}`}>
-            {contactBlock.steps.map((step, index) => (
-              <li key={step}>
-                <b className="disc">{`${index + 1} `}</b>
-                <span>{step}</span>
-              </li>
-            ))}
-          </ol>
-          <img className="apart" src={illustration} alt="" width="520" height="260" loading="lazy" />
+          <Heading id="contact-heading">
+            <Unbroken text={heading} />
+          </Heading>
+          <p className="lead">{paragraph}</p>
         </div>
-        <ContactForm action={formMessages.getStarted} />
+        <div className="full-height">
+          <ContactForm action={action} />
+        </div>
+        <div className={styles.more}>
+          {children}
+          <div className={styles.facts}>
+            <img src={illustration} alt={illustrationAlt} width="480" height="360" loading="lazy" />
+            <Figures />
+          </div>
+          <div>
+            <LinkList
+              links={[
+                { path: '/about#data', label: contactBlock.data },
+                { path: '/faq#costs', label: contactBlock.costs },
+              ]}
+            />
+            <address className={styles.direct}>
+              <p>
+                {`${formMessages.orWriteTo} `}
+                <EmailLink />
+              </p>
+              {phone && (
+                <p>
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                </p>
+              )}
+              {postalAddress && <p>{postalAddress}</p>}
+            </address>
+          </div>
+        </div>
       </div>
     </section>
   );

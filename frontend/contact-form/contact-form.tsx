@@ -88,15 +88,18 @@ export function ContactForm({ action }: { action: string }) {
     const { type } = fields[name];
     if (type === 'tel')
       return (
-        <PhoneField
-          key={state.sent}
-          attributes={attributes(name)}
-          value={text[name] ?? ''}
-          country={state.country}
-          onChange={({ value, country }) => store.type(name, value, { country })}
-          scripted={scripted}
-          inUse={inUse}
-        />
+        <>
+          <PhoneField
+            key={state.sent}
+            attributes={attributes(name)}
+            value={text[name] ?? ''}
+            country={state.country}
+            onChange={({ value, country }) => store.type(name, value, { country })}
+            scripted={scripted}
+            inUse={inUse}
+          />
+          <small>{formMessages.phoneReason}</small>
+        </>
       );
     if (type === 'multi-line') return <textarea {...attributes(name)} {...typed(name)} rows={6} />;
     return <input {...attributes(name)} {...typed(name)} type={type} />;

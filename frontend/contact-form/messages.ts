@@ -16,6 +16,7 @@ export const formMessages = {
   required: 'All fields are required.',
   /** If there are optional fields, whose labels say so. */
   requiredUnless: 'All fields are required unless marked as optional.',
+  phoneReason: 'We ask for it because a call can settle a question faster.',
   /** Submit button on all pages but the contact page, which has 'Connect'. */
   getStarted: 'Get Started',
   connect: 'Connect',

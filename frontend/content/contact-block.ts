@@ -1,10 +1,7 @@
-/** The section with the form, on every page but the contact page. */
+/** What stands next to every form. */
 export const contactBlock = {
-  heading: "Let's Start Your AI Journey Together",
-  lead: 'Tell us about the task that takes too long or the question your data should answer. A few lines are enough.',
-  steps: [
-    'You describe the problem in your own words.',
-    'We read it, ask for what is missing and say how to send files.',
-    'We suggest a first step you can evaluate.',
-  ],
+  /** Label of the link to the part of About. */
+  data: 'How we handle your data',
+  /** Label of the link to the part of the FAQ. */
+  costs: 'What drives the cost',
 };

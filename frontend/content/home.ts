@@ -123,14 +123,21 @@ export const content = {
       },
     ],
   },
-  impact: {
-    heading: 'Our Impact',
-    labels: { projects: 'Projects', countries: 'Countries Served', retention: 'Customer Retention Rate' },
-  },
+  impact: { heading: 'Our Impact' },
   logos: { label: 'Companies we work with', items: [] },
   blogs: {
     heading: 'Our Latest Blogs',
     action: 'READ BLOG',
     cards: [teaser, teaser, teaser, teaser, teaser],
+  },
+  contact: {
+    heading: 'Let’s Start Your AI Journey Together',
+    paragraph:
+      'Tell us about the task that takes too long or the question your data should answer. A few lines are enough.',
+    steps: [
+      'You describe the problem in your own words.',
+      'We read it, ask for what is missing and say how to send files.',
+      'We suggest a first step you can evaluate.',
+    ],
   },
 } satisfies HomeContent;

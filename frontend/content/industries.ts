@@ -29,10 +29,9 @@ export const content = {
     construction:
       'Schedules, photos and invoices often tell three different stories about the same floor. AI can compare them, and help with estimates, site documents, safety and equipment.',
   },
-  next: {
+  closing: {
     heading: 'Don’t see your industry?',
     paragraph:
-      'Many of these methods carry over to other fields. If your work involves records, documents, images or machine readings, describe it in the form below, in your own terms. Together, we will find out whether it resembles one of these problems.',
-    action: 'Find out what carries over',
+      'Many of these methods carry over to other fields. If your work involves records, documents, images or machine readings, describe it in the form, in your own terms. Together, we will find out whether it resembles one of these problems.',
   },
 } satisfies IndustriesContent;

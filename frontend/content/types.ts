@@ -32,13 +32,11 @@ export interface Point {
   text: string;
 }
 
-/** What to do next, at the end of a page's text. Its link leads to the contact page, or to the form on the same page. */
+/** What to do next, at the end of a page without the form. Its link leads to the contact page. */
 export interface NextStepContent {
   heading: string;
   paragraph: string;
   action: string;
-  /** URL of a close-up on coral. */
-  illustration?: string;
 }
 
 /** An excerpt of what a service delivers. Its data is made up and names no company or person. */
@@ -107,7 +105,7 @@ export interface ServiceContent extends HeroContent {
   why: { cards: Four<{ title: WhyTitle; text: string }> };
   /** Questions that a buyer should ask any supplier, each with this company's answer in one sentence. */
   questions: { heading: string; items: Three<{ question: string; answer: string }> };
-  /** The call to action. `illustration` is a close-up on coral. */
+  /** The call to action, next to the form. `illustration` is a close-up on coral. */
   start: { heading: string; paragraph: string; illustration: string };
   /** Only on Business Intelligence, from the first of its two variants (requirement R56). */
   businessIntelligence?: {
@@ -125,8 +123,9 @@ export interface IndustryContent extends HeroContent {
   /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */
   capabilities: { heading: string; lead: string; items: readonly [Point, Point, Point, Point, Point, Point] };
   benefits: { heading: string; items: Four<Point> };
-  /** Where a first project starts, what it needs and how it is judged. `illustration` shows that project. */
+  /** Where a first project starts, what it needs and how it is judged. `illustration` shows it next to the form. */
   firstProject: { heading: string; illustration: string; items: readonly [Point, Point, Point] };
+  /** Next to the form. */
   closing: { heading: string; paragraph: string };
 }
 
@@ -162,10 +161,12 @@ export interface HomeContent {
     groups: Record<ServiceGroupId, string>;
   };
   partner: { heading: string; lead: string; highlights: readonly [Point, Point, Point] };
-  impact: { heading: string; labels: { projects: string; countries: string; retention: string } };
+  impact: { heading: string };
   /** Customer logos. The section is not shown while the list is empty. */
   logos: { label: string; items: readonly { name: string; file: string }[] };
   blogs: { heading: string; action: string; cards: readonly BlogTeaser[] };
+  /** `steps` say what happens to an inquiry. */
+  contact: { heading: string; paragraph: string; steps: Three<string> };
 }
 
 /** Requirement R78. `bg` names the illustration. */
@@ -289,7 +290,8 @@ export interface IndustriesContent extends Illustration {
   lead: string;
   /** A summary of each page, by the last segment of its path. */
   summaries: Record<IndustrySlug, string>;
-  next: NextStepContent;
+  /** Next to the form. */
+  closing: { heading: string; paragraph: string };
 }
 
 /** The kinds of pages, each with the type of its content. */

@@ -37,6 +37,6 @@ export interface IndustryVariants extends HeroVariants {
   situation: 'row' | 'columns';
   capabilities: { variant: 'columns' | 'panels'; surface: Surface };
   benefits: { variant: PointVariant; surface: Surface };
-  /** A list next to heading and illustration, or cards below them. */
+  /** A list next to the heading, or cards below it. */
   firstProject: 'list' | 'cards';
 }

@@ -13,7 +13,6 @@ export const serviceMessages = {
   industries: 'Industries where it fits',
   related: 'Related services',
   why: `Why choose ${company.name}`,
-  start: 'Get a suggested first step',
 };
 
 /** Headings that all industry pages share. */

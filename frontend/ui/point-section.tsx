@@ -10,6 +10,8 @@ interface PointSectionProps {
   variant: PointVariant;
   surface?: Surface;
   points: { heading: string; lead?: string; items: readonly { title: string; text: string }[] };
+  /** Of the heading, for links to it. */
+  id?: string;
   /** Below the points. */
   children?: ReactNode;
   /** Sections of their own below them. */
@@ -17,11 +19,11 @@ interface PointSectionProps {
 }
 
 /** A section with three, four or six points. */
-export function PointSection({ variant, surface, points, children, more }: PointSectionProps) {
+export function PointSection({ variant, surface, points, id, children, more }: PointSectionProps) {
   const grid = points.items.length === 4 ? 'grid-4' : 'grid-3';
   const lists = { columns: `${grid} ruled`, panels: `${grid} panels`, ledger: 'ruled' };
   return (
-    <Section surface={surface} intro={points} more={more}>
+    <Section surface={surface} intro={points} more={more} aria-labelledby={id}>
       <ul role="list" className={`soft ${lists[variant]} ${variant === 'columns' ? '' : styles[variant]}`}>
         {points.items.map(({ title, text }) => (
           <li key={title}>

@@ -22,7 +22,7 @@ describe('the home page', () => {
       'Your Strategic AI Partner',
       'Our Impact',
       'Our Latest Blogs',
-      "Let's Start Your AI Journey Together",
+      'Let’s Start Your AI Journey Together',
     ]);
     const logos = home.querySelector('[data-section="logos"]');
     expect(headingOf(logos?.previousElementSibling ?? undefined)).toBe('Our Impact');

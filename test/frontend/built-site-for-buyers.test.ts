@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
 import { specifiedPages } from '#test/support/pages/specified-pages.ts';
@@ -37,13 +37,33 @@ test.each(['/about', '/hire-resources', '/faq', '/blogs', '/blog-detail'] as con
   },
 );
 
-test('the text of each industry page and of their overview ends with a link to the form below', () => {
-  for (const { path } of listed.filter(({ kind }) => kind === 'industry' || kind === 'industries')) {
-    const form = sectionsOf(builtPage(path)).findIndex(({ id }) => id === 'contact');
-    const last = sectionsOf(builtPage(path))[form - 1];
-    expect(headingOf(last), path).not.toBe('');
-    expect(linksOf(last), path).toEqual([{ text: expect.stringMatching(/\w/), href: `${path}#contact` }]);
-  }
+describe('the section with the form', () => {
+  const having = files.flatMap((page) => {
+    const form = page.document.querySelector('form');
+    const section = sectionsOf(page).at(-1);
+    return form && section ? [{ path: page.path, form, section }] : [];
+  });
+
+  test('is the last one, with only a heading and a paragraph above the form, so a link to it shows the form', () => {
+    for (const { path, form, section } of having) {
+      expect(section.id, path).toBe('contact');
+      const parts = [...section.querySelectorAll('h1, h2, h3, p, li, img, a, dl, form')];
+      const above = parts.slice(0, parts.indexOf(form));
+      expect(above.map(({ localName }) => localName)).toEqual([expect.stringMatching(/^h[12]$/), 'p']);
+    }
+  });
+
+  test('has the figures, an email address, and links to how data is handled and what drives the cost', () => {
+    for (const { path, section } of having) {
+      expect(textsOf(section, 'dd'), path).toEqual(expect.arrayContaining(Object.values(company.figures)));
+      const outside = linksOf(section).slice(-3);
+      expect(outside.map(({ href }) => href)).toEqual([
+        '/about#data',
+        '/faq#costs',
+        `mailto:${company.contact.email}`,
+      ]);
+    }
+  });
 });
 
 const services = listed.filter(({ kind }) => kind === 'service').map(({ path }) => path);

@@ -39,7 +39,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
             </div>
           </Section>
         ))}
-        <Section surface="ink" intro={data}>
+        <Section surface="ink" intro={data} aria-labelledby="data">
           <ul role="list" className="grid-2 panels">
             {data.parts.map((part) => (
               <li key={part.title} className={`soft ${styles.part}`}>

@@ -43,7 +43,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
           </div>
         </Section>
         <PointSection variant="panels" surface="mint" points={content.engagement} />
-        <PointSection variant="ledger" points={content.costs} />
+        <PointSection variant="ledger" points={content.costs} id="costs" />
         <NextStep next={content.next} />
       </BelowFirstView>
     </>

@@ -1,8 +1,8 @@
-import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { HomeContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import { BlogsSection } from './blogs-section.tsx';
+import { ContactSection } from './contact-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { ImpactSection } from './impact-section.tsx';
 import { IndustriesSection } from './industries-section.tsx';
@@ -24,7 +24,7 @@ export function HomeTemplate({ content }: PageTemplateProps<HomeContent>) {
         <ImpactSection {...content} />
         <LogosSection {...content} />
         <BlogsSection {...content} />
-        <ContactBlock />
+        <ContactSection {...content} />
       </BelowFirstView>
     </>
   );

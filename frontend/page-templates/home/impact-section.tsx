@@ -1,3 +1,4 @@
+import { figureLabels } from '../../content/figure-labels.ts';
 import type { HomeContent } from '../../content/types.ts';
 import illustration from '../../illustrations/home/impact.svg';
 import { company } from '../../site/company.ts';
@@ -16,7 +17,7 @@ export function ImpactSection({ impact }: HomeContent) {
         {figures.map((name, index) => (
           <li key={name} className={`on-${surfaces[index]} ${styles.figure}`}>
             <dl>
-              <dt>{impact.labels[name]}</dt>
+              <dt>{figureLabels[name]}</dt>
               <dd>{company.figures[name]}</dd>
             </dl>
             <img src={`${illustration}#part-${index + 1}`} alt="" width="290" height="256" loading="lazy" />

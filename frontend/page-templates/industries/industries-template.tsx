@@ -3,7 +3,6 @@ import type { IndustriesContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { IllustratedLink } from '../../layout/illustrated-link.tsx';
 import { industryIllustrations } from '../../layout/industry-illustrations.ts';
-import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { industrySlugOf } from '../../site/industries.ts';
 import { industryMenu } from '../../site/menus.ts';
@@ -30,8 +29,7 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
             })}
           </ul>
         </section>
-        <NextStep next={content.next} to="#contact" />
-        <ContactBlock />
+        <ContactBlock {...content.closing} />
       </BelowFirstView>
     </>
   );

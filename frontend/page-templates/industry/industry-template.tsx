@@ -2,7 +2,6 @@ import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { IndustryContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { RelatedLinks } from '../../layout/link-list.tsx';
-import { NextStep } from '../../layout/next-step.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { servicesFor } from '../../site/industry-services.ts';
 import { PointSection } from '../../ui/point-section.tsx';
@@ -13,6 +12,7 @@ import type { PageTemplateProps } from '../page-template-props.ts';
 
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
   const { situation, capabilities, benefits, firstProject, variants } = content;
+  const asCards = variants.firstProject === 'cards';
   return (
     <>
       <SplitHero {...content} />
@@ -23,13 +23,9 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
         <PointSection {...variants.capabilities} points={capabilities} />
         <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
         <PointSection {...variants.benefits} points={benefits}>
-          <div className="split apart">
+          <div className={`apart ${asCards ? '' : 'split'}`}>
             <h2>{firstProject.heading}</h2>
-            <img src={firstProject.illustration} alt="" width="480" height="360" loading="lazy" />
-            <ol
-              role="list"
-              className={`numbered full-height ${variants.firstProject === 'cards' ? 'panels' : 'ruled'}`}
-            >
+            <ol role="list" className={`numbered ${asCards ? 'apart grid-3 panels' : 'full-height ruled'}`}>
               {firstProject.items.map(({ title, text }, index) => (
                 <li key={title}>
                   <b className="disc">{`${index + 1} `}</b>
@@ -42,8 +38,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
             </ol>
           </div>
         </PointSection>
-        <NextStep next={{ ...content.closing, action: content.intro.action }} to="#contact" />
-        <ContactBlock />
+        <ContactBlock {...content.closing} illustration={firstProject.illustration} />
       </BelowFirstView>
     </>
   );

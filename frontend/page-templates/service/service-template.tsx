@@ -2,7 +2,6 @@ import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { ServiceContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { RelatedLinks } from '../../layout/link-list.tsx';
-import { NextStep } from '../../layout/next-step.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { industriesFor } from '../../site/industry-services.ts';
 import { relatedServicesFor } from '../../site/related-services.ts';
@@ -36,8 +35,7 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
         <WhySection {...content} />
         {industries.length > 0 && <RelatedLinks heading={serviceMessages.industries} links={industries} />}
         {related.length > 0 && <RelatedLinks heading={serviceMessages.related} links={related} />}
-        <NextStep next={{ ...content.start, action: serviceMessages.start }} to="#contact" />
-        <ContactBlock />
+        <ContactBlock {...content.start} />
       </BelowFirstView>
     </>
   );

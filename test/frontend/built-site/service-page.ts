@@ -7,7 +7,7 @@ export interface ServicePage {
   benefits: Element | undefined;
   solutions: Element | undefined;
   why: Element | undefined;
-  start: Element | undefined;
+  /** The call to action and the form. */
   contact: Element | undefined;
 }
 
@@ -30,8 +30,7 @@ export function servicePage(page: BuiltPage): ServicePage {
     // Then when the service helps, and below, questions to ask any supplier.
     solutions: sections[why - 1],
     why: sections[why],
-    start: sections[why + 2],
-    contact: why + 3 === sections.length - 1 ? sections[why + 3] : undefined,
+    contact: why + 2 === sections.length - 1 ? sections[why + 2] : undefined,
   };
 }
 

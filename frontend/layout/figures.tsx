@@ -1,0 +1,19 @@
+import { figureLabels } from '../content/figure-labels.ts';
+import { company } from '../site/company.ts';
+import styles from './figures.module.css';
+
+const figures = ['years', 'projects', 'countries', 'retention'] as const;
+
+/** The company's four figures: in a row, or in pairs where it is narrow. */
+export function Figures() {
+  return (
+    <dl className={styles.figures}>
+      {figures.map((name) => (
+        <div key={name}>
+          <dt>{figureLabels[name]}</dt>
+          <dd>{company.figures[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
