@@ -3,7 +3,9 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown, cross, menu } from '../../ui/icons.ts';
+import { ArrowLink } from '../arrow-link.tsx';
 import { HeaderLinks } from './header-links.tsx';
+import { headerMessages } from './messages.ts';
 import { ProductPanel } from './product-panel.tsx';
 import styles from './sidebar.module.css';
 
@@ -99,6 +101,9 @@ const content = (
       <Section label="Insights">
         <HeaderLinks links={insightsMenu} />
       </Section>
+      <ArrowLink className={`button on-cobalt ${styles.contact}`} to="/contact-us">
+        {headerMessages.contact}
+      </ArrowLink>
     </nav>
   </div>
 );

@@ -52,6 +52,7 @@ test('the sidebar has every menu and marks the current page; a link and Back clo
     company.product.url,
     ...serviceMenu.flatMap(({ links }) => links.map(({ path }) => path)),
     ...[...industryMenu, hireLink, ...insightsMenu].map(({ path }) => path),
+    '/contact-us',
   ]);
   await expect(link(page, hireLink.label)).toHaveAttribute('aria-current', 'page');
   await expect(link(page, hireLink.label)).not.toHaveCSS('box-shadow', 'none');
