@@ -37,6 +37,12 @@ test.each(['/about', '/hire-resources', '/faq', '/blogs', '/blog-detail'] as con
   },
 );
 
+test.each(['/about', '/hire-resources'] as const)('%s shows the figures', (path) => {
+  expect(textsOf(builtPage(path).document, 'main dd')).toEqual(
+    expect.arrayContaining(Object.values(company.figures)),
+  );
+});
+
 describe('the section with the form', () => {
   const having = files.flatMap((page) => {
     const form = page.document.querySelector('form');

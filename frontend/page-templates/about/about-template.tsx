@@ -2,6 +2,7 @@ import { EmailLink } from '../../contact-form/email-link.tsx';
 import type { AboutContent } from '../../content/types.ts';
 import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { Figures } from '../../layout/figures.tsx';
 import { LinkList } from '../../layout/link-list.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -22,6 +23,9 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
     <>
       <PageBanner surface={surface} intro={banner} />
       <BelowFirstView>
+        <div className="wrap section">
+          <Figures />
+        </div>
         {blocks.map(({ title, text, more, links, illustration, illustrationAlt }, index) => (
           <Section key={title} surface={index === 1 ? 'sand' : undefined}>
             <div className={`split halves ${index % 2 ? '' : 'flipped'} ${styles.block}`}>

@@ -1,6 +1,7 @@
 import type { HireContent } from '../../content/types.ts';
 import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { Figures } from '../../layout/figures.tsx';
 import { IllustratedLink } from '../../layout/illustrated-link.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -21,6 +22,9 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
         </ArrowLink>
       </PageBanner>
       <BelowFirstView>
+        <div className="wrap section">
+          <Figures />
+        </div>
         <Section intro={benefits}>
           <ul role="list" className="soft grid-4 thumbs">
             {benefits.items.map((benefit) => (
