@@ -28,6 +28,8 @@ export interface ServiceVariants extends HeroVariants {
   why:
     | { variant: 'cards' | 'rows'; surfaces: readonly [Surface, Surface, Surface, Surface] }
     | { variant: 'band'; surface: Surface };
+  /** Industries and related services: lists, or cards for services that are easy to confuse, below the reasons or above them. */
+  related: { variant: 'lists' | 'cards'; place: 'below' | 'above' };
 }
 
 export interface IndustryVariants extends HeroVariants {

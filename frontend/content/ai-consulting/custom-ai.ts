@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'columns', surface: 'sky' },
     solutions: { variant: 'cards', surface: 'cobalt' },
     why: { variant: 'band', surface: 'mint' },
+    related: { variant: 'lists', place: 'below' },
   },
   intro: {
     heading: 'AI software for the one task nobody sells a tool for',

@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'ledger', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'ink' },
     why: { variant: 'rows', surfaces: ['sky', 'mint', 'sand', 'sky'] },
+    related: { variant: 'cards', place: 'below' },
   },
   intro: {
     heading: 'An AI strategy that ends where the first pilot begins',

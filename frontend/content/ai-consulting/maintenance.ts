@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'panels', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'ink' },
     why: { variant: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    related: { variant: 'lists', place: 'above' },
   },
   intro: {
     heading: 'Keep your AI useful after its first day',

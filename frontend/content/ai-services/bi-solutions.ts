@@ -20,6 +20,7 @@ export const content = {
     benefits: { variant: 'ledger', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'ink' },
     why: { variant: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },
+    related: { variant: 'lists', place: 'above' },
   },
   intro: {
     heading: 'Business intelligence everyone can agree on',

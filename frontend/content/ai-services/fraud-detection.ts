@@ -20,6 +20,7 @@ export const content = {
     benefits: { variant: 'columns', surface: 'sky' },
     solutions: { variant: 'cards', surface: 'ink' },
     why: { variant: 'band', surface: 'mint' },
+    related: { variant: 'lists', place: 'below' },
   },
   intro: {
     heading: 'Which payment breaks the pattern, and why?',

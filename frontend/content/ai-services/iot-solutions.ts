@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'panels', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    related: { variant: 'lists', place: 'above' },
   },
   intro: {
     heading: 'IoT that turns a warm bearing into a work order',

@@ -22,6 +22,7 @@ export const content = {
     benefits: { variant: 'ledger', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'ink' },
     why: { variant: 'band', surface: 'sand' },
+    related: { variant: 'cards', place: 'below' },
   },
   intro: {
     heading: 'Stock where demand is, not where habit put it',

@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'panels', surface: 'sky' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
+    related: { variant: 'lists', place: 'above' },
   },
   intro: {
     heading: 'From the inbox to your ERP with less retyping',

@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'columns', surface: 'sand' },
     solutions: { variant: 'panels', surface: 'ink' },
     why: { variant: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    related: { variant: 'lists', place: 'below' },
   },
   intro: {
     heading: 'Every value, linked to the line it came from',

@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'ledger', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    related: { variant: 'lists', place: 'below' },
   },
   intro: {
     heading: 'See the crack before anyone climbs',

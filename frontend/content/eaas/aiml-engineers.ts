@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'columns', surface: 'sand' },
     solutions: { variant: 'cards', surface: 'ink' },
     why: { variant: 'rows', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    related: { variant: 'cards', place: 'below' },
   },
   intro: {
     heading: 'Hire AI and ML engineers for your team',

@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'ledger', surface: 'sky' },
     solutions: { variant: 'rows', surface: 'ink' },
     why: { variant: 'band', surface: 'mint' },
+    related: { variant: 'cards', place: 'above' },
   },
   intro: {
     heading: 'Hire .NET developers for new builds and old code',

@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'panels', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'cobalt' },
     why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    related: { variant: 'lists', place: 'above' },
   },
   intro: {
     heading: 'Hire full stack developers for the product you run',

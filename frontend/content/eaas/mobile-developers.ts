@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'panels', surface: 'sand' },
     solutions: { variant: 'panels', surface: 'cobalt' },
     why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
+    related: { variant: 'lists', place: 'below' },
   },
   intro: {
     heading: 'Hire mobile app developers, native or cross-platform',

@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'panels', surface: 'sky' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'band', surface: 'mint' },
+    related: { variant: 'cards', place: 'below' },
   },
   intro: {
     heading: 'One application, from the button to the database',

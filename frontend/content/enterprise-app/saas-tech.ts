@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'columns', surface: 'sand' },
     solutions: { variant: 'cards', surface: 'ink' },
     why: { variant: 'rows', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    related: { variant: 'lists', place: 'below' },
   },
   intro: {
     heading: 'Connect your product to the tools buyers already use',

@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'panels', surface: 'sky' },
     solutions: { variant: 'cards', surface: 'ink' },
     why: { variant: 'band', surface: 'mint' },
+    related: { variant: 'lists', place: 'below' },
   },
   intro: {
     heading: 'More content from facts you already have',

@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'columns', surface: 'mint' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
+    related: { variant: 'cards', place: 'below' },
   },
   intro: {
     heading: 'Personalization that asks first',

@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'ledger', surface: 'sand' },
     solutions: { variant: 'panels', surface: 'cobalt' },
     why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    related: { variant: 'lists', place: 'above' },
   },
   intro: {
     heading: 'Hard tickets for people, routine ones for software',

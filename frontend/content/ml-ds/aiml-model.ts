@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'panels', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'rows', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    related: { variant: 'cards', place: 'above' },
   },
   intro: {
     heading: 'A model that knows your product codes',

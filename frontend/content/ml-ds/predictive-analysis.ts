@@ -19,6 +19,7 @@ export const content = {
     benefits: { variant: 'ledger', surface: 'sky' },
     solutions: { variant: 'cards', surface: 'ink' },
     why: { variant: 'band', surface: 'mint' },
+    related: { variant: 'lists', place: 'above' },
   },
   intro: {
     heading: 'Next week’s figure, and how far off it may be',

@@ -1,14 +1,12 @@
 import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { ServiceContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
-import { RelatedLinks } from '../../layout/link-list.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
-import { industriesFor } from '../../site/industry-services.ts';
-import { relatedServicesFor } from '../../site/related-services.ts';
 import { PointSection } from '../../ui/point-section.tsx';
 import { serviceMessages } from '../messages.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import { BusinessIntelligence } from './business-intelligence.tsx';
+import { RelatedSection } from './related-section.tsx';
 import { SampleSection } from './sample-section.tsx';
 import { SolutionsSection } from './solutions-section.tsx';
 import { WhatSection } from './what-section.tsx';
@@ -17,8 +15,7 @@ import { WhySection } from './why-section.tsx';
 /** A service page with its sections in order (requirement R48). */
 export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceContent>) {
   const { variants } = content;
-  const industries = industriesFor(path);
-  const related = relatedServicesFor(path);
+  const related = <RelatedSection path={path} variant={variants.related.variant} />;
   return (
     <>
       <SplitHero {...content} />
@@ -32,9 +29,9 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
         />
         <SolutionsSection {...content} />
         {content.sample && <SampleSection sample={content.sample} surface={variants.flow.surfaces[0]} />}
+        {variants.related.place === 'above' && related}
         <WhySection {...content} />
-        {industries.length > 0 && <RelatedLinks heading={serviceMessages.industries} links={industries} />}
-        {related.length > 0 && <RelatedLinks heading={serviceMessages.related} links={related} />}
+        {variants.related.place === 'below' && related}
         <ContactBlock {...content.start} />
       </BelowFirstView>
     </>
