@@ -4,4 +4,6 @@ export const contactBlock = {
   data: 'How we handle your data',
   /** Label of the link to the part of the FAQ. */
   costs: 'What drives the cost',
+  /** Instead of the form on a printed page. The contact page's address follows. */
+  onPaper: 'The form is at',
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { company } from '#frontend/site/company.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { contrast } from '#test/support/measure/contrast.ts';
 import { openForm, submitButton } from '#test/support/pages/contact-form-page.ts';
@@ -38,6 +39,9 @@ for (const path of [service.path, '/faq'])
     expect(await illegible(page)).toEqual([]);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.locator('form:visible')).toHaveCount(0);
+    // Where to write to, and next to the heading of the form, where that is.
+    await expect(page.getByText(`${company.origin}, ${company.contact.email}`)).toBeVisible();
+    if (path === service.path) await expect(page.getByText(`${company.origin}/contact-us`)).toBeVisible();
     await expect(footerLink(page, 'FAQs')).toBeHidden();
     const hidden = (answers: Element[]) =>
       answers.filter((answer) => !answer.checkVisibility({ contentVisibilityAuto: true })).length;
