@@ -19,6 +19,9 @@ export interface PageMetadata {
   description: string;
 }
 
+/** Text that may link to pages, for example `a [forecast](/ml-ds/predictive-analysis)` (layout/linked-text.tsx). */
+export type LinkedText = string;
+
 /** An illustration: its URL, and the text alternative. */
 export interface Illustration {
   illustration: string;
@@ -88,13 +91,13 @@ export interface ServiceContent extends HeroContent {
   what: {
     /** "What is ...?" */
     heading: string;
-    paragraphs: readonly [string, string];
+    paragraphs: readonly [LinkedText, LinkedText];
     /** Data that goes in, and results that come out. */
     input: Four<string>;
     output: Four<string>;
   };
   /** When the service is a good fit, and when something simpler is better. */
-  fit: { good: string; poor: string };
+  fit: { good: LinkedText; poor: LinkedText };
   benefits: { heading: string; items: Four<Point> };
   /** `illustration` is the URL of one file with four illustrations, `#part-1` to `#part-4`. */
   solutions: { heading: string; lead: string; illustration: string; items: Four<Point> };

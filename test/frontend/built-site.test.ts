@@ -46,6 +46,10 @@ describe('the pages', () => {
     expect(problemsOf(files, (page) => brokenAddresses(page, pages))).toEqual([]);
   });
 
+  test('show no link as it is written in content', () => {
+    expect(files.filter(({ html }) => /\]\([/#]/.test(html)).map(({ path: address }) => address)).toEqual([]);
+  });
+
   test('have images with alternative text and size', () => {
     expect(problemsOf(files, incompleteImages)).toEqual([]);
   });

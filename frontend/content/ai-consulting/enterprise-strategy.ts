@@ -50,7 +50,7 @@ export const content = {
   },
   fit: {
     good: 'The time is right when departments run AI pilots on their own, when money is about to be committed or when nobody can say which idea comes first.',
-    poor: 'With one clear problem and the data for it, run a pilot now and base the strategy on what you learn. If basic records are missing or wrong, fix them first.',
+    poor: 'With one clear problem and the data for it, [run a pilot](/ai-consulting/custom-ai) now and base the strategy on what you learn. If basic records are missing or wrong, fix them first.',
   },
   benefits: {
     heading: 'What a strategy gives the leadership team',

@@ -73,7 +73,7 @@ export const content = {
     heading: 'What is business intelligence?',
     paragraphs: [
       'Business intelligence turns the records a company already keeps into figures people can act on. It copies data from daily systems, joins it in one model and presents it in reports and dashboards.',
-      'It shows what happened and where to look. What may happen next is a forecast, which is a step of its own.',
+      'It shows what happened and where to look. What may happen next is a [forecast](/ml-ds/predictive-analysis), which is a step of its own.',
     ],
     input: [
       'Orders, invoices and payments',

@@ -33,7 +33,7 @@ export const content = {
     heading: 'What is a data solution?',
     paragraphs: [
       'A data solution is the supply line between the systems that record your business and the people, reports and models that use those records. It moves data, checks it, stores it and controls who can see it.',
-      'Business intelligence puts figures on a screen. Here, the product is the data itself: complete, documented, current and in a format the next system understands.',
+      '[Business intelligence](/ai-services/bi-solutions) puts figures on a screen. Here, the product is the data itself: complete, documented, current and in a format the next system understands.',
     ],
     input: [
       'Databases and business applications',

@@ -35,7 +35,7 @@ export const content = {
   what: {
     heading: 'What is operations and inventory optimization?',
     paragraphs: [
-      'Optimization plans by calculation instead of habit. A forecast estimates what will be sold or used. An optimizer weighs that against lead times, shelf space, minimum orders and cash, then suggests what to buy, where to store it and when to move it.',
+      'Optimization plans by calculation instead of habit. A [forecast](/ml-ds/predictive-analysis) estimates what will be sold or used. An optimizer weighs that against lead times, shelf space, minimum orders and cash, then suggests what to buy, where to store it and when to move it.',
       'Each suggestion comes with its reasons, and a planner can change it. Forecasts will be wrong on some days, so the plan includes safety stock. Operations analytics looks at time instead: it shows where work is waiting.',
     ],
     input: [

@@ -32,7 +32,7 @@ export const content = {
   what: {
     heading: 'What is automated document processing?',
     paragraphs: [
-      'Automated processing moves a document all the way through your company. Software identifies its type, pulls the values that matter, checks them against your records and starts the next task: an entry, an approval, a reply.',
+      'Automated processing moves a document all the way through your company. Software identifies its type, [pulls the values](/computer-vision/data-extraction) that matter, checks them against your records and starts the next task: an entry, an approval, a reply.',
       'Scanning alone leaves an image in a folder; here, the content moves on to the next step. A person still approves anything outside your rules. Corrections are stored with the document, so you can see later who changed which value.',
     ],
     input: [

@@ -33,7 +33,7 @@ export const content = {
     heading: 'What is AI and ML engineering as a service?',
     paragraphs: [
       'You hire engineers for a project or a period of time, and they work under your direction: one specialist to close a gap, or a small group with a lead.',
-      'The work involves several roles. A data engineer feeds the model, a machine learning engineer trains and evaluates it, an MLOps engineer deploys and monitors it, and an application engineer builds it into your product. One person may cover two of these, but rarely all four.',
+      'The work involves several roles. A data engineer feeds the model, a machine learning engineer [trains and evaluates it](/ml-ds/aiml-model), an MLOps engineer deploys and monitors it, and an application engineer builds it into your product. One person may cover two of these, but rarely all four.',
     ],
     input: [
       'The decision or task the model should improve',

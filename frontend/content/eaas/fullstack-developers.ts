@@ -33,7 +33,7 @@ export const content = {
     heading: 'What is a full stack developer for hire?',
     paragraphs: [
       'A developer for hire is someone who writes the screen, the endpoint and the query behind it, and who is part of your team for a set period. Your product manager sets priorities, your reviewers approve the work and your repository holds the code.',
-      'This differs from commissioning an application, where we would be responsible for the result. Here, you direct the work, and we supply capable people. Nobody is equally strong everywhere, so we tell you where a developer’s strength lies: interface, services or data.',
+      'This differs from [commissioning an application](/enterprise-app/fullstack-development), where we would be responsible for the result. Here, you direct the work, and we supply capable people. Nobody is equally strong everywhere, so we tell you where a developer’s strength lies: interface, services or data.',
     ],
     input: [
       'A product owner and a groomed backlog',

@@ -50,7 +50,7 @@ export const content = {
   },
   fit: {
     good: 'People use your service on the go or offline, or need the camera, location, a scanner or notifications. Think of field crews, drivers and nurses.',
-    poor: 'If visitors come once to read, a good mobile website is simpler and needs no installation. If the work happens at a desk in wide tables, build for the browser first.',
+    poor: 'If visitors come once to read, a good mobile website is simpler and needs no installation. If the work happens at a desk in wide tables, [build for the browser](/eaas/fullstack-developers) first.',
   },
   benefits: {
     heading: 'What a good app team gives your users',

@@ -50,7 +50,7 @@ export const content = {
   },
   fit: {
     good: 'Your users keep exporting files to the same tool, prospects ask for a connection before they sign, or a partner’s marketplace reaches buyers you do not.',
-    poor: 'A young product should wait until its API settles, since each change would break the partner’s side. If only one account needs the connection, a small custom connector is better than a partnership.',
+    poor: 'A young product should wait until its API settles, since each change would break the partner’s side. If only one account needs the connection, a small [custom connector](/enterprise-app/fullstack-development) is better than a partnership.',
   },
   benefits: {
     heading: 'Why vendors connect their products',

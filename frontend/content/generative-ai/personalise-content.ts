@@ -33,7 +33,7 @@ export const content = {
     heading: 'What is a personalization engine?',
     paragraphs: [
       'A personalization engine decides which product, article or message to show one person at one moment. It reads recent clicks, past orders and stated preferences, ranks what you have to offer and returns a short list to the page, app or email.',
-      'Generative AI adds a second layer. It drafts versions of a headline or message for different groups. Your editors approve the versions, and the engine chooses only among those.',
+      'Generative AI adds a second layer. It [drafts versions](/generative-ai/digital-content) of a headline or message for different groups. Your editors approve the versions, and the engine chooses only among those.',
     ],
     input: [
       'Clicks, searches and purchases',

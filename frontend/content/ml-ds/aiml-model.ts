@@ -33,7 +33,7 @@ export const content = {
     heading: 'What is a customized AI model?',
     paragraphs: [
       'A customized model learns one task from your own examples: rank these leads, route this ticket, estimate this repair. Sometimes we train it from scratch. More often, we adapt an existing model, which takes fewer examples.',
-      'The model is the smaller part of the work. Around it, you need a data feed, tests, an interface and monitoring. We plan them together, because a score in a data scientist’s notebook is no help to the person at the counter.',
+      'The model is the smaller part of the work. Around it, you need a [data feed](/ai-services/data-solutions), tests, an interface and [monitoring](/ai-consulting/maintenance). We plan them together, because a score in a data scientist’s notebook is no help to the person at the counter.',
     ],
     input: [
       'Examples with the right answer',

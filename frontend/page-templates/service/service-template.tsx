@@ -1,6 +1,7 @@
 import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { ServiceContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
+import { LinkedText } from '../../layout/linked-text.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { PointSection } from '../../ui/point-section.tsx';
 import { serviceMessages } from '../messages.ts';
@@ -45,11 +46,15 @@ function FitSection({ good, poor }: ServiceContent['fit']) {
       <ul role="list" className="grid-2 panels">
         <li>
           <h2 className="heading-3">{serviceMessages.good}</h2>
-          <p>{good}</p>
+          <p>
+            <LinkedText text={good} />
+          </p>
         </li>
         <li className="on-ink">
           <h2 className="heading-3">{serviceMessages.poor}</h2>
-          <p>{poor}</p>
+          <p>
+            <LinkedText text={poor} />
+          </p>
         </li>
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import type { ServiceContent } from '../../content/types.ts';
+import { LinkedText } from '../../layout/linked-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icons.ts';
 import { ProseRow } from '../../ui/prose-row.tsx';
@@ -15,7 +16,11 @@ export function WhatSection({ what, steps, variants }: ServiceContent) {
   return (
     <Section>
       <div className={variant === 'beside' ? 'split halves' : styles[variant]}>
-        <ProseRow {...what} variant={variant === 'sides' ? 'row' : 'columns'} />
+        <ProseRow
+          {...what}
+          variant={variant === 'sides' ? 'row' : 'columns'}
+          textOf={(paragraph) => <LinkedText text={paragraph} />}
+        />
         <div className={`${variant === 'beside' ? 'panels' : 'apart grid-2'} ${styles.flow}`}>
           {(['input', 'output'] as const).map((side, index) => (
             <div key={side} className={`panel on-${surfaces[index]} ${styles.side}`}>
