@@ -43,6 +43,9 @@ const organization = {
   url: absolute('/'),
 } as const satisfies Thing;
 
+/** The company's markets as ISO 3166-1 codes. */
+const areaServed = company.markets.map(({ country }) => country.toUpperCase());
+
 /** How pages refer to the website, which the home page describes. */
 const website = {
   '@type': 'WebSite',
@@ -71,6 +74,18 @@ const builders = {
     ...organization,
     logo: absolute('/apple-touch-icon.png'),
     sameAs: Object.values(company.social),
+    areaServed,
+    email: company.contact.email,
+    telephone: company.contact.phone,
+    address: company.contact.postalAddress,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      url: absolute('/contact-us'),
+      email: company.contact.email,
+      telephone: company.contact.phone,
+      areaServed,
+    },
   }),
   website: (_page, { metadata }: HomeContent) => ({
     ...website,
@@ -90,6 +105,7 @@ const builders = {
     url: absolute(page.path),
     image: socialImageUrl(page.path),
     provider: organization,
+    areaServed,
   }),
   article: (page, { metadata, heading, category, author, published }: ArticleContent) => ({
     '@type': 'Article',

@@ -2,8 +2,9 @@
 const contact: { email: string; phone?: string; postalAddress?: string } = { email: 'hello@lumenra.example' };
 
 /**
- * Countries of most visitors, the first in the list of the phone field. A visitor with a time zone or a language of one of
- * them is asked whether a number that is unlikely in the United States belongs there.
+ * Countries of most visitors, the first in the list of the phone field, and the areas served in the structured data. A
+ * visitor with a time zone or a language of one of them is asked whether a number that is unlikely in the United States
+ * belongs there.
  */
 const markets: readonly { country: string; timeZones: readonly string[] }[] = [
   { country: 'us', timeZones: [] },

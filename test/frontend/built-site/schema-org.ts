@@ -29,6 +29,8 @@ const organization = {
   url: z.literal(`${company.origin}/`),
 };
 const language = z.literal('en-US');
+const areaServed = z.array(z.string().regex(/^[A-Z]{2}$/)).min(1);
+const contact = { email: z.email(), telephone: text.optional() };
 
 const entry = z.strictObject({
   '@type': z.literal('ListItem'),
@@ -45,7 +47,21 @@ const question = z.strictObject({
 
 /** All schema.org types that the site uses. */
 const thing = z.discriminatedUnion('@type', [
-  z.strictObject({ ...organization, logo: imageUrl, sameAs: z.tuple([z.url(), z.url()]) }),
+  z.strictObject({
+    ...organization,
+    ...contact,
+    logo: imageUrl,
+    sameAs: z.tuple([z.url(), z.url()]),
+    areaServed,
+    address: text.optional(),
+    contactPoint: z.strictObject({
+      '@type': z.literal('ContactPoint'),
+      ...contact,
+      contactType: text,
+      url: pageAddress,
+      areaServed,
+    }),
+  }),
   z.strictObject({
     '@type': z.literal('WebSite'),
     '@id': z.literal(`${company.origin}/#website`),
@@ -63,6 +79,7 @@ const thing = z.discriminatedUnion('@type', [
     url: pageAddress,
     image: imageUrl,
     provider: z.strictObject(organization),
+    areaServed,
   }),
   z.strictObject({
     '@type': z.literal('Article'),
