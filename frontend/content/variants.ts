@@ -8,7 +8,7 @@ import type { Surface } from '../ui/surface.ts';
 
 export interface HeroVariants {
   hero: Surface;
-  /** Beside the text on wide screens, up to the edge of the page, or as a panel on the hero's surface. */
+  /** One half of a wide screen, up to the edges of the hero, or a panel on the hero's surface that runs out on the right. */
   illustration: 'left' | 'right' | 'inset';
 }
 

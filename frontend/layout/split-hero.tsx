@@ -4,8 +4,13 @@ import { ArrowLink } from './arrow-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './split-hero.module.css';
 
-/** The top of a service or industry page: text in one panel, the illustration in the other. */
-export function SplitHero({ breadcrumb, intro, variants }: HeroContent) {
+interface SplitHeroProps extends HeroContent {
+  /** The illustration is 880 by 360 instead of 480 by 360. */
+  wide?: boolean;
+}
+
+/** The top of a service or industry page: text in one half, the illustration in the other. */
+export function SplitHero({ breadcrumb, intro, variants, wide = false }: SplitHeroProps) {
   const { illustration, illustrationAlt } = intro;
   const light = variants.hero !== 'cobalt' && variants.hero !== 'ink';
   return (
@@ -23,7 +28,16 @@ export function SplitHero({ breadcrumb, intro, variants }: HeroContent) {
             {intro.action}
           </ArrowLink>
         </div>
-        <img src={illustration} alt={illustrationAlt} width="480" height="360" fetchPriority="high" />
+        <div className={styles.illustration}>
+          <img
+            className={wide ? styles.wide : undefined}
+            src={illustration}
+            alt={illustrationAlt}
+            width={wide ? 880 : 480}
+            height="360"
+            fetchPriority="high"
+          />
+        </div>
       </div>
     </section>
   );

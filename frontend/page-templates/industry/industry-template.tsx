@@ -15,7 +15,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
   const asCards = variants.firstProject === 'cards';
   return (
     <>
-      <SplitHero {...content} />
+      <SplitHero {...content} wide />
       <BelowFirstView>
         <Section>
           <ProseRow {...situation} variant={variants.situation} />

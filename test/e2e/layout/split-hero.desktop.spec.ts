@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { test } from '#test/support/browser/site-test.ts';
+import { openPage } from '#test/support/pages/header-page.ts';
+
+const variants = [
+  { variant: 'right', path: '/industries/retail-and-ecommerce', withGap: ['left'] },
+  { variant: 'left', path: '/industries/construction', withGap: ['right'] },
+  { variant: 'inset', path: '/ai-services/fraud-detection', withGap: ['above', 'below', 'left'] },
+] as const;
+
+for (const { variant, path, withGap } of variants)
+  test(`the illustration of a hero with the variant ${variant} runs up to the page's edge in two columns`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    for (const width of [900, 1366]) {
+      await page.setViewportSize({ width, height: 768 });
+      const gaps = await page
+        .locator('main section')
+        .first()
+        .evaluate((hero) => {
+          const outer = hero.getBoundingClientRect();
+          const inner = hero.querySelector('img')?.parentElement?.getBoundingClientRect() ?? outer;
+          return {
+            above: Math.round(inner.top - outer.top),
+            below: Math.round(outer.bottom - inner.bottom),
+            left: Math.max(0, Math.round(inner.left)),
+            right: Math.max(0, Math.round(document.documentElement.clientWidth - inner.right)),
+          };
+        });
+      const free = Object.entries(gaps).flatMap(([side, gap]) => (gap > 0 ? [side] : []));
+      expect(free, `${width} px`).toEqual(withGap);
+    }
+  });
