@@ -37,7 +37,7 @@ export function WhatSection({ what, steps, variants }: ServiceContent) {
           </span>
         </div>
       </div>
-      <h3 className="apart">{steps.heading}</h3>
+      <h3 className={`apart ${styles.heading}`}>{steps.heading}</h3>
       <ol role="list" className={`soft thumbs ${stepLists[variants.steps]} ${styles.steps}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>

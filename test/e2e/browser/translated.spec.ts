@@ -78,6 +78,21 @@ test('a page that is translated after React took over, or has lost elements, sti
     });
     expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
   });
+  await test.step('into Tamil, the lines of its headings do not overlap', async () => {
+    const overlaps = await page.evaluate(() => {
+      document.documentElement.lang = 'ta';
+      const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
+      const tight = headings.filter((heading) => {
+        const { lineHeight, fontSize, letterSpacing } = getComputedStyle(heading);
+        return (
+          Number.parseFloat(lineHeight) < 1.25 * Number.parseFloat(fontSize) || letterSpacing !== 'normal'
+        );
+      });
+      document.documentElement.lang = 'en';
+      return tight.map(({ textContent }) => textContent);
+    });
+    expect(overlaps).toEqual([]);
+  });
   // As an extension does.
   await page.evaluate(() => {
     for (const element of document.head.querySelectorAll('link[rel="canonical"], meta')) element.remove();
