@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from '../messages.ts';
 import styles from './what-section.module.css';
 
-const stepLists = { strip: 'grid-4', ladder: styles.ladder, feature: styles.feature };
+const stepLists = { strip: 'grid-4', ladder: `grid-4 ${styles.ladder}`, feature: styles.feature };
 
 /** An explanation of the service, what it needs and what it returns, and how a project runs or how the service works. */
 export function WhatSection({ what, steps, variants }: ServiceContent) {

@@ -6,7 +6,7 @@ import styles from './why-section.module.css';
 const lists = {
   cards: 'apart grid-4 panels thumbs',
   rows: 'full-height panels numbered',
-  band: 'apart grid-4 panel thumbs',
+  band: `apart grid-4 panel thumbs ${styles.band}`,
 };
 
 /** Two sections in one space: four reasons to choose the company, and questions to ask any supplier with the company's answers. */
