@@ -64,6 +64,44 @@ export type WhyTitle =
   | 'Support'
   | 'Cost-Effective';
 
+/** A part of illustrations/icons/capabilities.svg. Several industries may use the same. */
+export type CapabilityIcon =
+  | 'arrival'
+  | 'attendance'
+  | 'attributes'
+  | 'comment'
+  | 'compare'
+  | 'container'
+  | 'crane'
+  | 'drafts'
+  | 'energy'
+  | 'estimate'
+  | 'fields'
+  | 'flag'
+  | 'folder'
+  | 'forecast'
+  | 'form'
+  | 'gate'
+  | 'gauge'
+  | 'handwriting'
+  | 'helmet'
+  | 'inspection'
+  | 'match'
+  | 'path'
+  | 'photos'
+  | 'plan'
+  | 'price'
+  | 'ranking'
+  | 'reply'
+  | 'returns'
+  | 'route'
+  | 'schedule'
+  | 'search'
+  | 'settings'
+  | 'shelf'
+  | 'vacancy'
+  | 'vibration';
+
 /** Home / category / label. */
 export interface BreadcrumbContent {
   /** A link if it has a page, and plain text otherwise. */
@@ -124,7 +162,7 @@ export interface IndustryContent extends HeroContent {
   /** The bottleneck of the industry, in the industry's own terms. */
   situation: { heading: string; paragraphs: readonly [string, string] };
   /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */
-  capabilities: { heading: string; lead: string; items: readonly [Point, Point, Point, Point, Point, Point] };
+  capabilities: { heading: string; lead: string; items: Six<Point & { icon: CapabilityIcon }> };
   benefits: { heading: string; items: Four<Point> };
   /** Where a first project starts, what it needs and how it is judged. `illustration` shows it next to the form. */
   firstProject: { heading: string; illustration: string; items: readonly [Point, Point, Point] };

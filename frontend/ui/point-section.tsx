@@ -6,10 +6,17 @@ import type { Surface } from './surface.ts';
 /** Columns, panels, or numbered rows. */
 export type PointVariant = 'columns' | 'panels' | 'ledger';
 
+interface PointItem {
+  title: string;
+  text: string;
+  /** URL of a small illustration, 120 by 90. Either all points have one, or none. */
+  illustration?: string;
+}
+
 interface PointSectionProps {
   variant: PointVariant;
   surface?: Surface;
-  points: { heading: string; lead?: string; items: readonly { title: string; text: string }[] };
+  points: { heading: string; lead?: string; items: readonly PointItem[] };
   /** Of the heading, for links to it. */
   id?: string;
   /** Below the points. */
@@ -21,16 +28,29 @@ interface PointSectionProps {
 /** A section with three, four or six points. */
 export function PointSection({ variant, surface, points, id, children, more }: PointSectionProps) {
   const grid = points.items.length === 4 ? 'grid-4' : 'grid-3';
+  const illustrated = points.items.some(({ illustration }) => illustration);
   const lists = { columns: `${grid} ruled`, panels: `${grid} panels`, ledger: 'ruled' };
   return (
     <Section surface={surface} intro={points} more={more} aria-labelledby={id}>
-      <ul role="list" className={`soft ${lists[variant]} ${variant === 'columns' ? '' : styles[variant]}`}>
-        {points.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+      <ul
+        role="list"
+        className={`soft ${lists[variant]} ${variant === 'ledger' ? styles.ledger : ''} ${illustrated ? `thumbs ${styles.illustrated}` : ''}`}
+      >
+        {points.items.map(({ title, text, illustration }) => {
+          const words = (
+            <>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </>
+          );
+          if (!illustration) return <li key={title}>{words}</li>;
+          return (
+            <li key={title}>
+              <img src={illustration} alt="" width="120" height="90" loading="lazy" />
+              <div>{words}</div>
+            </li>
+          );
+        })}
       </ul>
       {children}
     </Section>

@@ -37,26 +37,32 @@ export const content = {
     lead: 'For the superintendent, scheduler, estimator and safety manager, with each tool small enough to try on one job.',
     items: [
       {
+        icon: 'photos',
         title: 'Computer vision for progress',
         text: 'Software places photos from hard-hat cameras, phones or drones on the plan and compares them with the building model, floor by floor. What finished walls hide is left to the inspector.',
       },
       {
+        icon: 'schedule',
         title: 'Predictive analytics for the schedule',
         text: 'Models flag activities that resemble earlier delays, along with the open RFIs, submittals and deliveries holding them up, and what the season adds: the monsoon in Mumbai, the midday break in a Dubai summer.',
       },
       {
+        icon: 'estimate',
         title: 'Machine learning for estimates',
         text: 'Models match quantities and rates from your finished jobs to a new quantity takeoff, and name the jobs behind each figure.',
       },
       {
+        icon: 'helmet',
         title: 'Site safety observation',
         text: 'Cameras can point out missing hard hats, open edges or people near a swinging load. The safety manager decides, and privacy rules are settled first.',
       },
       {
+        icon: 'folder',
         title: 'Intelligent automation of site documents',
         text: 'Software reads, numbers and files delivery tickets, daily logs, RFIs and pay applications by trade and location.',
       },
       {
+        icon: 'crane',
         title: 'Equipment and material tracking',
         text: 'One view shows hours and idle time of cranes and excavators and where equipment and materials are, to plan rentals and deliveries.',
       },

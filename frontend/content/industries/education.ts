@@ -37,26 +37,32 @@ export const content = {
     lead: 'It starts from the curriculum and platforms you already use, and is tested with learners who use a screen reader or study in a second language.',
     items: [
       {
+        icon: 'attendance',
         title: 'Predictive analytics for student support',
         text: 'Models show an adviser changes in attendance, submissions and activity as a reason to talk, never as a verdict.',
       },
       {
+        icon: 'path',
         title: 'Machine learning for adaptive practice',
         text: 'Models choose exercises by what a learner has and has not yet mastered, within the syllabus and the limits the teacher sets. The reason for each choice is visible.',
       },
       {
+        icon: 'drafts',
         title: 'Generative AI for course materials',
         text: 'Language models draft worksheets, quizzes and summaries at several reading levels from your own sources, in English, Hindi or Arabic, for a teacher to edit.',
       },
       {
+        icon: 'comment',
         title: 'Feedback assistance',
         text: 'Language models suggest comments line by line, based on the rubric. Teachers accept, rewrite or drop them, and only teachers give grades.',
       },
       {
+        icon: 'handwriting',
         title: 'Computer vision for handwriting',
         text: 'Software digitizes handwritten sheets, forms and old archives for search and read-aloud.',
       },
       {
+        icon: 'form',
         title: 'Intelligent automation for the office',
         text: 'Software prepares enrollment forms, schedule changes and answers to routine questions, and staff release them.',
       },

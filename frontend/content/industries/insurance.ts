@@ -37,26 +37,32 @@ export const content = {
     lead: 'These tools work alongside your policy administration system and leave it in place. Start where mail comes in or where it gets stuck.',
     items: [
       {
+        icon: 'folder',
         title: 'Intelligent automation of claims intake',
         text: 'Software sorts messages, forms and attachments, matches them to a policy and checks them for gaps. Adjusters open a file instead of an inbox.',
       },
       {
+        icon: 'photos',
         title: 'Computer vision for damage photos',
         text: 'Software sends blurry or badly angled photos back with a tip. It marks visible damage by part or room as a starting point for the adjuster.',
       },
       {
+        icon: 'ranking',
         title: 'Machine learning for triage',
         text: 'Models rank claims by likely complexity, so simple ones can be fast-tracked and complex ones reach an experienced adjuster. Staff can reassign any of them.',
       },
       {
+        icon: 'fields',
         title: 'Submission reading for underwriters',
         text: 'Language models turn schedules, loss runs and survey reports, in English or Arabic, into comparable tables in which every figure links back to its page.',
       },
       {
+        icon: 'forecast',
         title: 'Predictive analytics for reserves and lapse',
         text: 'Models estimate how open claims will develop and how many policies may lapse in each segment, for actuaries to compare with their own figures.',
       },
       {
+        icon: 'flag',
         title: 'Flags for unusual patterns',
         text: 'Software points out repeated invoices, reused photos and odd timing, with the evidence. A flag raises a question; it never denies a claim.',
       },

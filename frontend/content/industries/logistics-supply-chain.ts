@@ -37,26 +37,32 @@ export const content = {
     lead: 'Each of them works on its own, for carriers, shippers and warehouses.',
     items: [
       {
+        icon: 'forecast',
         title: 'Predictive analytics for volume',
         text: 'Models forecast orders, pallets and parcels by lane, terminal and day, to help you book capacity and crews on more than last week’s count.',
       },
       {
+        icon: 'arrival',
         title: 'Machine learning for arrival times',
         text: 'Models learn arrival times from your own trips, traffic and terminal queues, and update them whenever a new position or gate event comes in.',
       },
       {
+        icon: 'route',
         title: 'Route and load planning',
         text: 'Software orders stops by time window, vehicle, driver hours and axle weight. Dispatchers can still drag a stop, lock it and replan the rest.',
       },
       {
+        icon: 'gate',
         title: 'Computer vision at gate and dock',
         text: 'Cameras read trailer and container numbers, count pallets and record visible damage at handover, with the time and dock door.',
       },
       {
+        icon: 'folder',
         title: 'Intelligent automation of freight documents',
         text: 'Software reads bills of lading, proofs of delivery and Indian e-way bills, and matches them with the order. Anything that does not match goes to a clerk.',
       },
       {
+        icon: 'container',
         title: 'Exception alerts for stock in transit',
         text: 'One view joins stock, transit and demand, and flags every order that waits on a late container.',
       },

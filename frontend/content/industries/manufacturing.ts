@@ -37,26 +37,32 @@ export const content = {
     lead: 'Each tool informs one person at one station. Machine safety stays with the controls designed for it.',
     items: [
       {
+        icon: 'inspection',
         title: 'Computer vision inspection',
         text: 'Cameras check surface, fit and missing parts under the station’s own lighting, and printed text: on packs sold in India, that includes the MRP. Questionable parts go to an inspector’s screen.',
       },
       {
+        icon: 'vibration',
         title: 'Predictive analytics for maintenance',
         text: 'Models follow vibration, current and temperature machine by machine, to help you change a bearing or pump during a setup instead of mid-shift.',
       },
       {
+        icon: 'settings',
         title: 'Machine learning for process settings',
         text: 'Models relate feed, speed, humidity and material lot to yield. Suggested settings stay within your process engineers’ limits.',
       },
       {
+        icon: 'schedule',
         title: 'Scheduling and changeovers',
         text: 'Software sequences jobs by due date, tooling, setup time and crew, and does it again when a machine goes down.',
       },
       {
+        icon: 'folder',
         title: 'Intelligent automation of quality records',
         text: 'Software reads test sheets, deviations and supplier documents and files them by lot and order, ready when you need to trace a part.',
       },
       {
+        icon: 'energy',
         title: 'Energy forecasts',
         text: 'Models forecast the load by line and shift, and show compressed air, heat and idle machines separately.',
       },

@@ -37,26 +37,32 @@ export const content = {
     lead: 'Each tool answers a question that someone asks every week, in square feet or in square meters.',
     items: [
       {
+        icon: 'compare',
         title: 'Machine learning for comparables',
         text: 'Models gather similar sales and rents and spell out the differences. They support an appraiser’s opinion and do not replace it.',
       },
       {
+        icon: 'vacancy',
         title: 'Predictive analytics for leasing',
         text: 'Models forecast vacancies, renewals and inquiry volumes by building and unit type, for budgets and leasing plans.',
       },
       {
+        icon: 'fields',
         title: 'Lease abstraction',
         text: 'Language models pull terms, options, deposits and escalations from leases and amendments, in English or Arabic, each with a link to its clause. Anything not found is listed as missing.',
       },
       {
+        icon: 'plan',
         title: 'Computer vision for photos and plans',
         text: 'Software sorts photos by room and quality, traces floor plans as outlines for a person to check, and notes visible wear at move-out.',
       },
       {
+        icon: 'reply',
         title: 'Intelligent automation of inquiries',
         text: 'Software matches messages with available units, proposes showings and drafts replies from the facts in the listing.',
       },
       {
+        icon: 'gauge',
         title: 'Building operations',
         text: 'Software reads meter readings, work orders and sensor data together. They can point to boilers, pumps and elevators that waste energy or need service.',
       },

@@ -37,26 +37,32 @@ export const content = {
     lead: 'They share the same data, but you can start with any of them.',
     items: [
       {
+        icon: 'forecast',
         title: 'Predictive analytics for demand',
         text: 'Models forecast sales by item, store and day from promotions, weather and holidays: Diwali and Ramadan move, Thanksgiving is always a Thursday. Buyers can change every suggested order.',
       },
       {
+        icon: 'price',
         title: 'Machine learning for assortment and price',
         text: 'Models show which items justify their shelf space in each group of stores, and what an earlier, smaller markdown might do for sell-through.',
       },
       {
+        icon: 'shelf',
         title: 'Computer vision for the shelf',
         text: 'Software compares photos from a handheld or fixed camera with the planogram and finds gaps, misplaced items and missing price labels.',
       },
       {
+        icon: 'attributes',
         title: 'Intelligent automation of product data',
         text: 'Software turns supplier spreadsheets into clean attributes, titles and image sets. Unclear fields go to a merchandiser before they reach the page.',
       },
       {
+        icon: 'search',
         title: 'Search and recommendations',
         text: 'Search understands synonyms, sizes and typos. Suggestions respect stock, margin and what the shopper agreed to share.',
       },
       {
+        icon: 'returns',
         title: 'Returns analysis',
         text: 'Software reads and groups return reasons, to help you trace returns to a wrong size chart or a misleading photo.',
       },

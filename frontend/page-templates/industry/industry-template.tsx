@@ -1,5 +1,6 @@
 import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { IndustryContent } from '../../content/types.ts';
+import icons from '../../illustrations/icons/capabilities.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { RelatedLinks } from '../../layout/link-list.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
@@ -9,6 +10,12 @@ import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { industryMessages } from '../messages.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
+
+/** Its icon is a part of a file with the icons of all industries. */
+const withIllustration = ({ icon, ...point }: IndustryContent['capabilities']['items'][number]) => ({
+  ...point,
+  illustration: `${icons}#${icon}`,
+});
 
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
   const { situation, capabilities, benefits, firstProject, variants } = content;
@@ -20,7 +27,10 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
         <Section>
           <ProseRow {...situation} variant={variants.situation} />
         </Section>
-        <PointSection {...variants.capabilities} points={capabilities} />
+        <PointSection
+          {...variants.capabilities}
+          points={{ ...capabilities, items: capabilities.items.map(withIllustration) }}
+        />
         <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
         <PointSection {...variants.benefits} points={benefits}>
           <div className={`apart ${asCards ? '' : 'split'}`}>
