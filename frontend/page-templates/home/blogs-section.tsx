@@ -14,7 +14,7 @@ export function BlogsSection({ blogs: { heading, action, cards } }: HomeContent)
     const part = index % surfaces.length;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: identical cards in a fixed order
-      <div key={index} className={`card-link bordered on-${surfaces[part]} ${styles.card}`}>
+      <div key={index} className={`card-link bordered on-${surfaces[part]}`}>
         <img src={`${illustrations}#part-${part + 1}`} alt="" width="480" height="360" loading="lazy" />
         <div className={styles.body}>
           <p>{category}</p>
@@ -22,7 +22,7 @@ export function BlogsSection({ blogs: { heading, action, cards } }: HomeContent)
           <PageLink className={`text-link spread ${styles.link}`} to="/blog-detail">
             {action}
             <span className="visually-hidden">{`: ${title}`}</span>
-            <span className={`disc ${styles.go}`}>
+            <span className="disc">
               <Icon path={arrowRight} strokeWidth={2.6} />
             </span>
           </PageLink>
