@@ -1,0 +1,85 @@
+import { Resolver } from 'node:dns/promises';
+import type { Settings } from '#infra/stages.ts';
+
+type Dns = Pick<Resolver, 'resolveNs' | 'resolveCaa'>;
+
+/** By which CAA records allow ACM to issue certificates: https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
+const amazon = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
+
+/** Names of Route 53's servers, such as `ns-42.awsdns-05.com`. */
+const route53 = /\.awsdns-\d+\./i;
+
+/** How a name server says that a name, or a record of this type, does not exist. */
+const nothing = ['ENODATA', 'ENOTFOUND'];
+
+/** What is wrong with a domain. */
+export interface DomainProblem {
+  readonly text: string;
+  /** Whether ACM would wait in vain. Otherwise it is not known, as DNS could not be asked. */
+  readonly isCertain: boolean;
+}
+
+/**
+ * Asks DNS whether ACM can issue the certificate that the stack creates. If not, CloudFormation would wait for it for hours.
+ * @returns undefined if nothing is wrong, or if the stack creates no certificate
+ */
+export async function domainProblem(
+  { domain, hostedZoneId, certificateArn }: Pick<Settings, 'domain' | 'hostedZoneId' | 'certificateArn'>,
+  dns: Dns = new Resolver({ timeout: 3000, tries: 2 }),
+): Promise<DomainProblem | undefined> {
+  if (domain === undefined || hostedZoneId === undefined || certificateArn !== undefined) return undefined;
+  try {
+    const text = (await nameServerProblem(domain, dns)) ?? (await caaProblem(domain, dns));
+    return text === undefined ? undefined : { text, isCertain: true };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { text: `${domain}: its DNS could not be checked (${code}).`, isCertain: false };
+  }
+}
+
+async function nameServerProblem(domain: string, dns: Dns): Promise<string | undefined> {
+  const compare = 'Compare them at its registrar with those of the zone.';
+  for (const name of upwards(domain)) {
+    const servers = await recordsOf(dns.resolveNs(name));
+    if (servers === 'failed') return `${name}: its name servers do not answer. ${compare}`;
+    if (servers.some((server) => route53.test(server))) return undefined;
+    if (servers.length > 0)
+      return `${domain}: it is not in a zone of Route 53, as the name servers of ${name} are ${servers.sort().join(', ')}. ${compare}`;
+  }
+  return `${domain}: it has no name servers. ${compare}`;
+}
+
+/** The closest records above a name count (RFC 8659). Without any, every authority may issue. */
+async function caaProblem(domain: string, dns: Dns): Promise<string | undefined> {
+  for (const name of upwards(domain)) {
+    const records = await recordsOf(dns.resolveCaa(name));
+    if (records === 'failed') return `${name}: its CAA records cannot be read, so ACM issues no certificate.`;
+    const issuers = records.flatMap(({ issue }) =>
+      issue === undefined ? [] : [issue.split(';')[0]?.trim()],
+    );
+    if (issuers.some((issuer) => issuer !== undefined && amazon.includes(issuer.toLowerCase())))
+      return undefined;
+    if (issuers.length > 0)
+      return `${domain}: the CAA records of ${name} allow ${issuers.filter(Boolean).join(', ') || 'nobody'} to issue certificates. Add: 0 issue "amazon.com"`;
+    if (records.length > 0) return undefined;
+  }
+  return undefined;
+}
+
+/** A name and those above it, without the top level: `staging.example.com`, `example.com`. */
+function upwards(domain: string): readonly string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}
+
+/** @returns none if they do not exist; `failed` if the servers that should know do not answer */
+async function recordsOf<Entry>(question: Promise<Entry[]>): Promise<Entry[] | 'failed'> {
+  try {
+    return await question;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (nothing.includes(code)) return [];
+    if (code === 'ESERVFAIL') return 'failed';
+    throw error;
+  }
+}
