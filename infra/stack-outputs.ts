@@ -26,25 +26,38 @@ export type StackOutputs = Partial<Record<keyof typeof stackOutputs, string>>;
 /**
  * Reads what was deployed last.
  * @param file JSON that `cdk deploy` writes
- * @returns `senderDomain` is undefined if nobody is notified of inquiries
+ * @returns `senderDomain` is undefined if nobody is notified of inquiries; `otherHost`, the host that redirects to the site,
+ *   if it has no domain
  * @throws {SetupError} if no website was deployed
  */
 export function readDeployment(file: string) {
-  for (const [stack, outputs] of Object.entries(readOutputs(file))) {
-    const found: StackOutputs = Object(outputs);
-    const { Region, AddressToVerify, AllowedOrigins, SenderDomain, Hsts = 'site' } = found;
+  const stacks = Object.entries(readOutputs(file)).map(
+    ([stack, outputs]) => [stack, Object(outputs) as StackOutputs] as const,
+  );
+  for (const [stack, found] of stacks) {
+    const { Region, AddressToVerify, SiteAddress = '', AllowedOrigins, SenderDomain, Hsts = 'site' } = found;
     // The other stacks of a deployment have other outputs.
     if (Region === undefined || AddressToVerify === undefined) continue;
     return {
       stack,
       region: Region,
       origin: AddressToVerify,
+      siteOrigin: SiteAddress,
+      otherHost: otherHost(found),
       allowedOrigins: AllowedOrigins?.split(',') ?? [],
       senderDomain: SenderDomain,
       hsts: Hsts as HstsScope,
+      /** ARNs of the topics of all stacks: one is in us-east-1 if the website is elsewhere. */
+      alarmTopics: stacks.flatMap(([, { AlarmTopicArn }]) => AlarmTopicArn ?? []),
     };
   }
   throw new SetupError(`${file} names no website: npm run deploy writes it.`);
+}
+
+function otherHost({ SiteAddress = '', DistributionDomainName }: StackOutputs): string | undefined {
+  const host = URL.parse(SiteAddress)?.host;
+  if (host === undefined || host === DistributionDomainName) return undefined;
+  return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }
 
 /** @returns nothing if the file is missing or holds something else */

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,10 +8,11 @@ import { cacheControl } from '#infra/stack/site/edge/cache-headers.ts';
 import { type SecurityHeaderOptions, securityHeaders } from '#infra/stack/site/edge/security-headers.ts';
 import { readDeployment } from '#infra/stack-outputs.ts';
 import { contactPath, jsonPolicy } from '#shared/contact-api.ts';
+import { unconfirmedEmails } from './unconfirmed-emails.ts';
 
 /** A request to the deployed site, and what its response must be. */
 interface Check {
-  readonly path: string;
+  readonly url: string;
   /** JSON to post; a GET request if undefined. */
   readonly post?: string;
   readonly status: number;
@@ -19,10 +21,14 @@ interface Check {
   readonly body?: (body: string) => boolean;
 }
 
-/** @param deployed settings that were deployed */
+/**
+ * @param origin where the site is
+ * @param deployed settings that were deployed
+ */
 function siteChecks(
+  origin: string,
   build: BuildOutput,
-  deployed: Pick<SecurityHeaderOptions, 'allowedOrigins' | 'hsts'>,
+  { otherHost, ...deployed }: Pick<VerifyOptions, 'otherHost' | 'allowedOrigins' | 'hsts'>,
 ): readonly Check[] {
   const secure = securityHeaders({ ...build, ...deployed });
   const read = (file: string) => readFileSync(path.join(build.siteFolder, file), 'utf8');
@@ -31,16 +37,28 @@ function siteChecks(
     body: (body: string) => body === read(file),
   });
   const [asset = ''] = /\/assets\/[^"]+\.js/.exec(read('index.html')) ?? [];
+  const { protocol, host } = new URL(origin);
+  const isHttps = protocol === 'https:';
+  const moved = (from: string, to: string, headers = {}) => ({
+    url: `${from}/contact-us`,
+    status: 301,
+    headers: { location: `${to}/contact-us`, ...headers },
+  });
   return [
-    { path: '/', status: 200, ...page('index.html') },
-    { path: '/contact-us', status: 200, ...page('contact-us.html') },
-    { ...page('404.html'), path: '/no-such-page', status: 404, headers: secure },
+    { url: `${origin}/`, status: 200, ...page('index.html') },
+    { url: `${origin}/contact-us`, status: 200, ...page('contact-us.html') },
+    { ...page('404.html'), url: `${origin}/no-such-page`, status: 404, headers: secure },
     // The function at the edge sends this redirect.
-    { path: '/contact-us/', status: 301, headers: { location: '/contact-us' } },
-    { path: asset, status: 200, headers: { 'cache-control': cacheControl(asset), ...secure } },
+    { url: `${origin}/contact-us/`, status: 301, headers: { location: '/contact-us', ...secure } },
+    { url: origin + asset, status: 200, headers: { 'cache-control': cacheControl(asset), ...secure } },
+    // CloudFront itself redirects to HTTPS, and the function to the canonical host: browsers accept HSTS over HTTPS only.
+    ...(isHttps ? [moved(`http://${host}`, origin)] : []),
+    ...(otherHost
+      ? [moved(`http://${otherHost}`, `https://${otherHost}`), moved(`https://${otherHost}`, origin, secure)]
+      : []),
     // The Lambda refuses an empty inquiry, so nothing is stored.
     {
-      path: contactPath,
+      url: origin + contactPath,
       post: '{}',
       status: 400,
       headers: { 'cache-control': 'no-store', ...secure, 'content-security-policy': jsonPolicy },
@@ -50,8 +68,8 @@ function siteChecks(
 }
 
 /** Returns what is wrong with the response, in one line; undefined if nothing is. */
-async function problemOf(origin: string, check: Check): Promise<string | undefined> {
-  const name = `${check.post === undefined ? 'GET' : 'POST'} ${check.path}`;
+async function problemOf(check: Check): Promise<string | undefined> {
+  const name = `${check.post === undefined ? 'GET' : 'POST'} ${check.url}`;
   const post = check.post && {
     method: 'POST',
     body: check.post,
@@ -59,7 +77,7 @@ async function problemOf(origin: string, check: Check): Promise<string | undefin
   };
   try {
     const signal = AbortSignal.timeout(30_000);
-    const response = await fetch(origin + check.path, { redirect: 'manual', signal, ...(post || {}) });
+    const response = await fetch(check.url, { redirect: 'manual', signal, ...(post || {}) });
     const body = await response.text();
     // With another status it is another page, so everything else would be wrong as well.
     if (response.status !== check.status)
@@ -76,24 +94,43 @@ async function problemOf(origin: string, check: Check): Promise<string | undefin
   }
 }
 
+/** Returns which address records a host lacks. Node cannot ask for HTTPS records. */
+async function missingRecords(host: string, dns: Dns): Promise<readonly string[]> {
+  const asked = [
+    ['A', dns.resolve4(host)],
+    ['AAAA', dns.resolve6(host)],
+  ] as const;
+  const found = await Promise.allSettled(asked.map(([, question]) => question));
+  return asked.flatMap(([type], index) =>
+    found[index]?.status === 'fulfilled' ? [] : [`${host}: no ${type} record`],
+  );
+}
+
+type Dns = Pick<Resolver, 'resolve4' | 'resolve6'>;
+
 export interface VerifyOptions extends Pick<SecurityHeaderOptions, 'allowedOrigins' | 'hsts'> {
+  /** The host that redirects to the site. Without it, the site has no domain, and no DNS records are looked for. */
+  readonly otherHost?: string | undefined;
   /** How often the site is checked, including the first time. */
   readonly rounds?: number;
   readonly wait?: () => Promise<unknown>;
+  readonly dns?: Dns;
 }
 
 /**
- * Checks a deployed site with a handful of requests. It repeats them for a quarter of an hour, as CloudFront needs a while
- * to spread a change, and the deployment does not wait for that.
+ * Checks a deployed site with a handful of requests, on both hosts of its domain, if it has one. It repeats them for a quarter
+ * of an hour, as CloudFront needs a while to spread a change, and the deployment does not wait for that.
  * @param origin such as `https://www.example.com`
  * @throws {SetupError} that lists the remaining problems
  */
 export async function verifySite(origin: string, build: BuildOutput, options: VerifyOptions = {}) {
-  const { rounds = 60, wait = () => sleep(15_000), ...deployed } = options;
-  const checks = siteChecks(build, deployed);
+  const { rounds = 60, wait = () => sleep(15_000), dns = new Resolver(), ...deployed } = options;
+  const checks = siteChecks(origin, build, deployed);
+  const hosts = deployed.otherHost ? [new URL(origin).hostname, deployed.otherHost] : [];
   for (let round = 1; ; round += 1) {
-    const found = await Promise.all(checks.map((check) => problemOf(origin, check)));
-    const problems = found.filter((problem) => problem !== undefined);
+    const missing = await Promise.all(hosts.map((host) => missingRecords(host, dns)));
+    const wrong = await Promise.all(checks.map(problemOf));
+    const problems = [...missing.flat(), ...wrong.filter((problem) => problem !== undefined)];
     if (problems.length === 0) break;
     if (round >= rounds)
       throw new SetupError(
@@ -105,13 +142,31 @@ export async function verifySite(origin: string, build: BuildOutput, options: Ve
     if (round === 1) console.log(`Waiting for CloudFront: ${problems.join('; ')}`);
     await wait();
   }
-  console.log(`Verified ${checks.length} responses of ${origin}.`);
+  console.log(`Verified ${checks.length} responses of ${[origin, ...hosts.slice(1)].join(' and ')}.`);
+}
+
+/** Reports whether visitors reach a site whose DNS records are created by hand, which may not exist yet. */
+async function reportRecords(...[origin, build, options]: Required<Parameters<typeof verifySite>>) {
+  try {
+    await verifySite(origin, build, { ...options, rounds: 1 });
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    const [, ...problems] = error.message.split('\n');
+    console.log(
+      [`${origin} does not lead here yet. Create its DNS records (infra/README.md):`, ...problems].join('\n'),
+    );
+  }
 }
 
 // `npm run deploy` runs this after `cdk deploy`. Not import.meta.main, which the oldest Node 24 lacks.
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   await runCommand(async () => {
-    const { origin, allowedOrigins, hsts } = readDeployment('cdk.out/outputs.json');
-    await verifySite(origin, readBuildOutput(), { allowedOrigins, hsts });
+    const deployed = readDeployment('cdk.out/outputs.json');
+    const { origin, siteOrigin, otherHost, allowedOrigins, hsts } = deployed;
+    const build = readBuildOutput();
+    const isReached = origin === siteOrigin;
+    await verifySite(origin, build, { allowedOrigins, hsts, otherHost: isReached ? otherHost : undefined });
+    if (!isReached) await reportRecords(siteOrigin, build, { allowedOrigins, hsts, otherHost });
+    for (const line of await unconfirmedEmails(deployed.alarmTopics)) console.log(line);
   });
 }

@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Stack, Validations } from 'aws-cdk-lib';
+import { ArnFormat, CfnOutput, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Settings } from '../stages.ts';
@@ -56,6 +56,20 @@ export class DeployRole extends Construct {
     );
     const resources = arns('cloudformation', 'stack', () => [`${settings.site}-*/*`]);
     role.addToPolicy(new PolicyStatement({ actions: ['cloudformation:DescribeStacks'], resources }));
+    // A deployment says which addresses have not confirmed that they want alarms.
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['sns:ListSubscriptionsByTopic'],
+        resources: regions.map((region) =>
+          stack.formatArn({
+            service: 'sns',
+            region,
+            resource: `${settings.site}-*`,
+            arnFormat: ArnFormat.NO_RESOURCE_NAME,
+          }),
+        ),
+      }),
+    );
     // A deployment ends with the proof that an inquiry reaches sales.
     for (const permission of proofPermissions(arns('dynamodb', 'table', () => [`${settings.site}-*`])))
       role.addToPolicy(permission);
@@ -90,6 +104,10 @@ function acknowledge(role: Role, region: string, site: string): void {
       id: `AwsSolutions-IAM5[Resource::arn:${partition}:cloudformation:${place}:${account}:stack/${site}-*/*]`,
       reason:
         'It reads where each stage of the website is. The outputs of these stacks are addresses and names.',
+    },
+    {
+      id: `AwsSolutions-IAM5[Resource::arn:${partition}:sns:${place}:${account}:${site}-*]`,
+      reason: 'It reads who subscribes to alarms of the website.',
     },
     {
       id: `AwsSolutions-IAM5[Resource::arn:${partition}:dynamodb:${place}:${account}:table/${site}-*]`,

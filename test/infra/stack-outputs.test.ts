@@ -14,20 +14,39 @@ function fileOf(content: string): string {
 it('finds the website among the stacks of a deployment, with the settings that were deployed', () => {
   const website = {
     Region: 'eu-central-1',
-    AddressToVerify: 'https://www.company.example',
+    SiteAddress: 'https://www.company.example',
+    DistributionDomainName: 'd1.cloudfront.net',
+    AddressToVerify: 'https://d1.cloudfront.net',
+    AlarmTopicArn: 'arn:topic-here',
     AllowedOrigins: 'https://a.example,https://b.example',
     SenderDomain: 'company.example',
     Hsts: 'preload',
   };
-  const outputs = { 'website-x-edge-eu-west-1': { Certificate: 'arn' }, 'website-x': website };
+  const outputs = {
+    'website-x-edge-eu-west-1': { Certificate: 'arn' },
+    'website-x': website,
+    'website-x-edge-monitoring-eu-west-1': { AlarmTopicArn: 'arn:topic-there' },
+  };
   expect(readDeployment(fileOf(JSON.stringify(outputs)))).toEqual({
     stack: 'website-x',
     region: 'eu-central-1',
-    origin: 'https://www.company.example',
+    origin: 'https://d1.cloudfront.net',
+    siteOrigin: 'https://www.company.example',
+    otherHost: 'company.example',
     allowedOrigins: ['https://a.example', 'https://b.example'],
     senderDomain: 'company.example',
     hsts: 'preload',
+    alarmTopics: ['arn:topic-here', 'arn:topic-there'],
   });
+});
+
+it.each([
+  ['https://company.example', 'www.company.example'],
+  ['https://d1.cloudfront.net', undefined],
+])('knows which host redirects to %s: %s', (SiteAddress, otherHost) => {
+  const website = { Region: 'x', AddressToVerify: SiteAddress, SiteAddress };
+  const file = fileOf(JSON.stringify({ x: { ...website, DistributionDomainName: 'd1.cloudfront.net' } }));
+  expect(readDeployment(file)).toMatchObject({ siteOrigin: SiteAddress, otherHost });
 });
 
 it('says in one line that no website was deployed', () => {

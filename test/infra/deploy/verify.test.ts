@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type VerifyOptions, verifySite } from '#infra/deploy/verify.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { readBuildOutput } from '#infra/stack/build-output.ts';
@@ -42,7 +42,7 @@ beforeEach(() => {
   site = new Map([
     ['/', fileReply('index.html')],
     ['/contact-us', fileReply('contact-us.html')],
-    ['/contact-us/', { status: 301, headers: { location: '/contact-us' }, body: '' }],
+    ['/contact-us/', { status: 301, headers: { ...secure, location: '/contact-us' }, body: '' }],
     ['/assets/client-abc.js', fileReply('assets/client-abc.js')],
     [contactPath, refusal],
   ]);
@@ -89,7 +89,13 @@ it.each<[string, string, Partial<Reply>, RegExp]>([
     { headers: { ...secure, 'cache-control': 'public, max-age=60' } },
     /cache-control is public, max-age=60 instead of public, max-age=31536000, immutable/,
   ],
-  ['a redirect to elsewhere', '/contact-us/', { headers: { location: '/' } }, /location is \//],
+  ['a redirect to elsewhere', '/contact-us/', { headers: { ...secure, location: '/' } }, /location is \//],
+  [
+    'a redirect without security headers',
+    '/contact-us/',
+    { headers: { location: '/contact-us' } },
+    /content-security-policy is null/,
+  ],
   ['an empty post that is accepted', contactPath, { status: 200 }, /status 200 instead of 400/],
   ['another refusal', contactPath, { body: '{"error":"No"}' }, /not the body/],
 ])('finds %s', async (_, address, reply, pattern) => {
@@ -101,11 +107,11 @@ it.each<[string, string, Partial<Reply>, RegExp]>([
 
 it('expects the headers of the settings that were deployed', async () => {
   const found = await problems(origin, { hsts: 'preload' });
-  expect(found[0]).toMatch(/^GET \/: strict-transport-security is .* instead of .*preload$/);
+  expect(found[0]).toMatch(/^GET http:\S+\/: strict-transport-security is .* instead of .*preload$/);
 });
 
 it('finds that the site does not respond', async () => {
-  expect((await problems('http://127.0.0.1:1'))[0]).toMatch(/^GET \/: no response \(/);
+  expect((await problems('http://127.0.0.1:1'))[0]).toMatch(/^GET http:\S+\/: no response \(/);
 });
 
 it('waits a quarter of an hour for CloudFront to forget the old build', async () => {
@@ -118,4 +124,70 @@ it('waits a quarter of an hour for CloudFront to forget the old build', async ()
   };
   await verifySite(origin, build, { wait });
   expect(rounds).toBe(59);
+});
+
+describe('a site on a domain', () => {
+  const www = 'https://www.company.example';
+  const bare = 'company.example';
+  const moved = (location: string, headers = {}): Reply => ({
+    status: 301,
+    headers: { ...headers, location },
+    body: '',
+  });
+  /** How the hosts redirect, by the origin that is asked. */
+  let redirects: Map<string, Reply>;
+  let addresses: Map<string, readonly string[]>;
+  const dns = {
+    resolve4: async (host: string) => addresses.get(`A ${host}`) ?? Promise.reject(new Error('ENOTFOUND')),
+    resolve6: async (host: string) => addresses.get(`AAAA ${host}`) ?? Promise.reject(new Error('ENODATA')),
+  } as NonNullable<VerifyOptions['dns']>;
+
+  beforeEach(() => {
+    redirects = new Map([
+      ['http://www.company.example', moved(`${www}/contact-us`)],
+      [`http://${bare}`, moved(`https://${bare}/contact-us`)],
+      [`https://${bare}`, moved(`${www}/contact-us`, secure)],
+    ]);
+    addresses = new Map(
+      ['www.company.example', bare].flatMap((host) => [
+        [`A ${host}`, ['192.0.2.1']],
+        [`AAAA ${host}`, ['2001:db8::1']],
+      ]),
+    );
+    vi.stubGlobal('fetch', async (address: string) => {
+      const { origin: asked, pathname } = new URL(address);
+      const { status, headers, body } =
+        redirects.get(asked) ?? site.get(pathname) ?? fileReply('404.html', 404);
+      return new Response(body, { status, headers });
+    });
+    return () => vi.unstubAllGlobals();
+  });
+  const found = () => problems(www, { otherHost: bare, dns });
+
+  it('has nothing wrong with it if both hosts lead to it, by HTTP and by HTTPS', async () => {
+    await verifySite(www, build, { rounds: 1, otherHost: bare, dns });
+  });
+
+  it.each<[string, () => void, RegExp]>([
+    [
+      'a host that still leads to the old website',
+      () => redirects.set(`https://${bare}`, moved('https://old.example/contact-us', secure)),
+      /^GET https:\/\/company.example\/contact-us: location is https:\/\/old.example/,
+    ],
+    [
+      'a redirect after which browsers still use HTTP',
+      () => redirects.set(`https://${bare}`, moved(`${www}/contact-us`)),
+      /^GET https:\/\/company.example\/contact-us: content-security-policy is null/,
+    ],
+    [
+      'a host that serves HTTP',
+      () => redirects.set('http://www.company.example', fileReply('contact-us.html')),
+      /^GET http:\/\/www.company.example\/contact-us: status 200 instead of 301$/,
+    ],
+    ['a host without IPv6', () => addresses.delete(`AAAA ${bare}`), /^company.example: no AAAA record$/],
+    ['a host without IPv4', () => addresses.delete('A www.company.example'), /^www\S+: no A record$/],
+  ])('has %s', async (_, change, problem) => {
+    change();
+    expect(await found()).toEqual([expect.stringMatching(problem)]);
+  });
 });

@@ -97,6 +97,7 @@ test("GitHub assumes the CDK's roles in these regions, and finds and tests the w
   expect(permissions(github, 'DeployRole')).toEqual([
     allow('sts:AssumeRole', roles),
     allow('cloudformation:DescribeStacks', arns('cloudformation', 'stack/website-*/*')),
+    allow('sns:ListSubscriptionsByTopic', arns('sns', 'website-*')),
     ...proof(...arns('dynamodb', 'table/website-*')),
   ]);
 });
