@@ -15,6 +15,7 @@ export const stackOutputs = {
   BucketName: 'The files of the website',
   AccessLogBucketName: 'The access logs',
   TableName: 'The table of inquiries',
+  UnusedTableName: "The stack's own table, if a restored one is used instead",
   ApiAddress: 'The API itself, to which the forms post',
   AlarmTopicArn: 'The topic that alarms are sent to',
   DashboardAddress: 'The dashboard in the console',

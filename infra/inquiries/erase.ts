@@ -24,7 +24,7 @@ export async function erase(
   opened: OpenInquiries,
   io: Io,
 ): Promise<void> {
-  const { repository, place, isDeployed } = opened;
+  const { repository, place, isDeployed } = await withUnusedTable(opened);
   const which = describeFilter(filter);
   const missing = await missingIds(filter, repository);
   const found = (await repository?.idsOf(filter)) ?? [];
@@ -40,13 +40,49 @@ export async function erase(
       `${done} Traces remain in the files of ${place}, because another program is reading it. Run this again when that has finished.`,
     );
   if (missing.length > 0) throw new SetupError(`${done}${notThere(missing)}`);
-  const rest = `Not reached: emails that were sent, ${isDeployed ? 'backups of the last 35 days, ' : ''}files exported before.`;
+  const copies = isDeployed
+    ? 'backups of the last 35 days, tables that were restored or copied by hand, '
+    : '';
+  const rest = `Not reached: emails that were sent, ${copies}files exported before.`;
   await print(io, [`${done}\n${rest}\n`]);
+}
+
+type Erasable = Pick<InquiryRepository, 'status' | 'idsOf' | 'eraseMany' | 'removeTraces'>;
+
+type OpenErasable = Pick<OpenInquiries, 'place' | 'isDeployed'> & { readonly repository?: Erasable };
+
+/** Takes both tables of a stack for one: that in use, and its own, unless that was deleted. */
+async function withUnusedTable({ unused, repository, ...opened }: OpenInquiries): Promise<OpenErasable> {
+  if (!repository || !unused || !(await exists(unused.repository)))
+    return { ...opened, ...(repository && { repository }) };
+  const both = [repository, unused.repository];
+  return {
+    ...opened,
+    place: `${opened.place} and in ${unused.place}`,
+    repository: {
+      status: async (id) => (await repository.status(id)) ?? unused.repository.status(id),
+      idsOf: async (filter) => [
+        ...new Set((await Promise.all(both.map((table) => table.idsOf(filter)))).flat()),
+      ],
+      eraseMany: async (ids) => void (await Promise.all(both.map((table) => table.eraseMany(ids)))),
+      removeTraces: async () => (await Promise.all(both.map((table) => table.removeTraces()))).every(Boolean),
+    },
+  };
+}
+
+async function exists(table: Erasable): Promise<boolean> {
+  try {
+    await table.status('-');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ResourceNotFoundException') return false;
+    throw error;
+  }
 }
 
 async function missingIds(
   { id: ids = [] }: InquiryFilter,
-  repository: InquiryRepository | undefined,
+  repository: Erasable | undefined,
 ): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const id of ids) if (!(await repository?.status(id))) missing.push(id);
@@ -64,7 +100,7 @@ function notThere([first, ...others]: readonly string[]): string {
  * was told of. Cut off, it has erased some, and may be run again.
  */
 async function eraseAll(
-  repository: InquiryRepository,
+  repository: Erasable,
   filter: InquiryFilter,
   found: readonly string[],
 ): Promise<number> {

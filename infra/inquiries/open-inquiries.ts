@@ -31,6 +31,8 @@ export interface OpenInquiries {
   };
   /** Undefined where no site has run yet: that counts as an empty store, and none is created. */
   readonly repository?: InquiryRepository;
+  /** The stack's own table while it uses a restored one: `erase` erases there as well. */
+  readonly unused?: { readonly place: string; readonly repository: InquiryRepository };
   /** @returns a line about a failure that the user can solve */
   problemOf(error: unknown): string | undefined;
   close(): void;
@@ -50,9 +52,11 @@ export async function openInquiries(
   // Loaded here because the local store needs no SDK.
   const { DynamoDBClient } = await import('@aws-sdk/client-dynamodb');
   const { dynamoRepository } = await import('./dynamo-repository.ts');
-  const place = `the table ${tableName}${inRegion(region)}`;
+  const placeOf = (name: string) => `the table ${name}${inRegion(region)}`;
+  const place = placeOf(tableName);
   // With the credentials of this machine. Nothing is asked of AWS yet.
   const client = new DynamoDBClient(awsClientConfig(region));
+  const unused = deployed?.unusedTableName;
   return {
     place,
     isDeployed: true,
@@ -60,6 +64,9 @@ export async function openInquiries(
       site: { origin: deployed.address, isNotified: deployed.senderDomain !== undefined },
     }),
     repository: dynamoRepository({ client, tableName }),
+    ...(unused !== undefined && {
+      unused: { place: placeOf(unused), repository: dynamoRepository({ client, tableName: unused }) },
+    }),
     problemOf: (error) => awsProblem(error, place),
     close: () => client.destroy(),
   };
@@ -80,7 +87,12 @@ async function outputsOf(stack: string, region: string | undefined) {
       outputs.find(({ OutputKey }) => OutputKey === key)?.OutputValue;
     const tableName = outputOf('TableName');
     if (tableName !== undefined)
-      return { tableName, address: outputOf('AddressToVerify'), senderDomain: outputOf('SenderDomain') };
+      return {
+        tableName,
+        unusedTableName: outputOf('UnusedTableName'),
+        address: outputOf('AddressToVerify'),
+        senderDomain: outputOf('SenderDomain'),
+      };
   } catch (error) {
     // CloudFormation has no error of its own for a stack that does not exist.
     const isMissing = error instanceof Error && error.name === 'ValidationError';

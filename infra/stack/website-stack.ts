@@ -153,6 +153,7 @@ export class WebsiteStack extends Stack {
       BucketName: site.bucket.bucketName,
       AccessLogBucketName: site.logBucket?.bucketName,
       TableName: inquiries.table.tableName,
+      UnusedTableName: inquiries.unusedTableName,
       ApiAddress: postsElsewhere ? `https://${api.domainName}` : undefined,
       AlarmTopicArn: topic?.topicArn,
       DashboardAddress: dashboard?.address,

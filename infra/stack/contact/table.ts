@@ -15,6 +15,8 @@ import type { Settings } from '../../stages.ts';
 export class InquiryTable extends Construct {
   /** The table that is used: the stack's own, or one that was restored from a backup. The stack's own exists either way. */
   readonly table: ITableV2;
+  /** Name of the own one, if another is used. It may still hold inquiries. */
+  readonly unusedTableName: string | undefined;
 
   constructor(scope: Construct, id: string, { retainData, restoredTable }: Settings) {
     super(scope, id);
@@ -43,6 +45,7 @@ export class InquiryTable extends Construct {
       deletionProtection: retainData,
       removalPolicy: retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    this.unusedTableName = restoredTable === undefined ? undefined : own.tableName;
     this.table = restoredTable === undefined ? own : TableV2.fromTableName(this, 'Restored', restoredTable);
   }
 }

@@ -1,4 +1,11 @@
-import { DeleteItemCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import {
+  DeleteItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  ResourceNotFoundException,
+  ScanCommand,
+} from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dataFolder } from '#infra/local/data-folder.ts';
@@ -192,5 +199,67 @@ describe('erasing from a deployed table', () => {
     isReachable = true;
     expect((await erase()).code).toBe(0);
     expect([...items.keys()]).toEqual(['i1']);
+  });
+});
+
+describe('erasing from a stack that uses a restored table', () => {
+  const erase = () =>
+    runInquiries('erase --email asha@example.com --yes --stack website-production --region eu-central-1');
+  let dynamo: ReturnType<typeof mockClient>;
+  let cloudFormation: ReturnType<typeof mockClient>;
+  /** Ids by the name of their table. */
+  let tables: Map<string, Set<string>>;
+
+  beforeEach(() => {
+    const outputs = { TableName: 'restored', UnusedTableName: 'own' };
+    cloudFormation = mockClient(CloudFormationClient);
+    cloudFormation.on(DescribeStacksCommand).resolves({
+      Stacks: [
+        {
+          StackName: 'website-production',
+          CreationTime: new Date(),
+          StackStatus: 'UPDATE_COMPLETE',
+          Outputs: Object.entries(outputs).map(([OutputKey, OutputValue]) => ({ OutputKey, OutputValue })),
+        },
+      ],
+    });
+    tables = new Map([
+      ['restored', new Set(['i1', 'i2'])],
+      ['own', new Set(['i2', 'i3'])],
+    ]);
+    dynamo = mockClient(DynamoDBClient);
+    const table = (name: string) => {
+      const ids = tables.get(name);
+      if (ids) return ids;
+      throw new ResourceNotFoundException({ message: 'not found', $metadata: {} });
+    };
+    dynamo.on(GetItemCommand).callsFake(({ TableName }) => {
+      table(TableName);
+      return {};
+    });
+    dynamo.on(ScanCommand).callsFake(({ TableName }) => ({
+      Items: [...table(TableName)].map((id) => ({ id: { S: id }, email: { S: 'asha@example.com' } })),
+    }));
+    dynamo.on(DeleteItemCommand).callsFake(({ TableName, Key }) => void table(TableName).delete(Key.id.S));
+  });
+  afterEach(() => {
+    dynamo.restore();
+    cloudFormation.restore();
+  });
+
+  it('reaches the own table as well', async () => {
+    const { code, stdout } = await erase();
+    expect({ code, left: [...tables.values()].flatMap((ids) => [...ids]) }).toEqual({ code: 0, left: [] });
+    expect(stdout).toMatch(
+      /^Erased 3 inquiries of asha@example.com\.\nNot reached: .*restored or copied by hand/,
+    );
+    expect((await erase()).stdout).toMatch(
+      /^No inquiry .* in the table restored in \S+ and in the table own in /,
+    );
+  });
+
+  it('does without the own table if that was deleted', async () => {
+    tables.delete('own');
+    expect(await erase()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Erased 2 inquiries/) });
   });
 });
