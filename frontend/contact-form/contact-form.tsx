@@ -169,7 +169,7 @@ export function ContactForm({ action }: { action: string }) {
   );
 }
 
-/** The stack refuses to publish a site that states another number than its setting `retentionDays`. */
+/** The stack refuses to publish a site that states a shorter time than its setting `retentionDays`. */
 const retentionDays = Number(import.meta.env.VITE_RETENTION_DAYS || defaultRetentionDays);
 
 /** What happens to an inquiry. The period is a `time` element, where the stack finds it. */

@@ -16,12 +16,13 @@ import { WebsiteStack } from './website-stack.ts';
  * Creates the stacks of a deployment: usually one. A website in another region than us-east-1 has up to three more
  * there, as CloudFront needs its certificate and firewall, and reports metrics and access logs, in that region. Previews
  * share a stack.
- * @throws {SetupError} if the built pages promise another retention
+ * @throws {SetupError} if the built pages promise a shorter retention
  */
 export function createStacks(app: App, settings: Settings, build: BuildOutput): void {
   const { account, region, alarmEmail, retentionDays, githubRepository } = settings;
   const { statedRetention = retentionDays } = build;
-  if (statedRetention !== retentionDays) {
+  // They may say a longer time: a shorter retention does not reach what is stored already.
+  if (statedRetention < retentionDays) {
     throw new SetupError(
       `retentionDays: the pages say that inquiries are stored for ${statedRetention} days, not ${retentionDays}; put VITE_RETENTION_DAYS=${retentionDays} into frontend/.env and build again.`,
     );
