@@ -46,6 +46,18 @@ test.each([
     expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Delete', 'Delete']);
 });
 
+test('nothing is left of a preview: every Lambda logs to a group that is deleted with the stack', () => {
+  interface Logging {
+    readonly LoggingConfig?: { readonly LogGroup: { readonly Ref: string } };
+  }
+  const groups = preview.all('AWS::Logs::LogGroup');
+  for (const { DeletionPolicy } of groups) expect(DeletionPolicy).toBe('Delete');
+  const used = preview
+    .all<Logging>('AWS::Lambda::Function')
+    .map(({ Properties }) => Properties.LoggingConfig?.LogGroup.Ref);
+  expect(groups.map(({ logicalId }) => logicalId)).toEqual(expect.arrayContaining(used));
+});
+
 test('a restored table replaces the own one everywhere, and the own one stays', () => {
   const policies = JSON.stringify(everything.all('AWS::IAM::Policy'));
   expect(policies).toContain(`:table/${everythingOn.restoredTable}"`);
