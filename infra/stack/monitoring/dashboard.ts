@@ -6,6 +6,7 @@ import {
   GraphWidget,
   type IMetric,
   type IWidget,
+  MathExpression,
   Metric,
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -51,7 +52,7 @@ export class Dashboard extends Construct {
       widgets: [
         [new AlarmStatusWidget({ title: 'Alarms', width: 24, alarms: [...alarms] })],
         [
-          graph('Inquiries', counts.map(inquiries)),
+          graph('Inquiries', [...counts.map(inquiries), refusedByReason(stackName)]),
           graph('API: calls and errors', [
             api.stage.metricCount(sum),
             api.stage.metricClientError(sum),
@@ -80,6 +81,17 @@ export class Dashboard extends Construct {
     });
     this.address = `https://${region}.console.aws.amazon.com/cloudwatch/home?region=${region}#dashboards/dashboard/${dashboard.dashboardName}`;
   }
+}
+
+/** A line for each reason that has occurred. */
+function refusedByReason(namespace: string): IMetric {
+  return new MathExpression({
+    expression: `SEARCH('{"${namespace}",service,reason} MetricName="${submitMetrics.refused}"', 'Sum', 300)`,
+    // CloudWatch itself replaces the placeholder.
+    label: `Refused: \${PROP('Dim.reason')}`,
+    period: sum.period,
+    usingMetrics: {},
+  });
 }
 
 function notifierGraphs(notification: SalesNotification): IWidget[] {
