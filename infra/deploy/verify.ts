@@ -1,10 +1,11 @@
 import { Resolver } from 'node:dns/promises';
-import { readFileSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
 import { type BuildOutput, readBuildOutput } from '#infra/stack/build-output.ts';
 import { cacheControl } from '#infra/stack/site/edge/cache-headers.ts';
+import { contentType } from '#infra/stack/site/edge/content-types.ts';
 import { type SecurityHeaderOptions, securityHeaders } from '#infra/stack/site/edge/security-headers.ts';
 import { readDeployment } from '#infra/stack-outputs.ts';
 import { contactPath, jsonPolicy } from '#shared/contact-api.ts';
@@ -16,7 +17,7 @@ interface Check {
   /** JSON to post; a GET request if undefined. */
   readonly post?: string;
   readonly status: number;
-  /** Names in lower case. Values are compared without regard to case, as CloudFront rewrites some of them. */
+  /** Names in lower case. CloudFront rewrites some values in another case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: (body: string) => boolean;
 }
@@ -32,11 +33,13 @@ function siteChecks(
 ): readonly Check[] {
   const secure = securityHeaders({ ...build, ...deployed });
   const read = (file: string) => readFileSync(path.join(build.siteFolder, file), 'utf8');
-  const page = (file: string) => ({
-    headers: { 'cache-control': cacheControl(`/${file}`), ...secure },
-    body: (body: string) => body === read(file),
+  const headers = (file: string) => ({
+    'cache-control': cacheControl(`/${file}`),
+    'content-type': contentType(file),
+    ...secure,
   });
-  const [asset = ''] = /\/assets\/[^"]+\.js/.exec(read('index.html')) ?? [];
+  const page = (file: string) => ({ headers: headers(file), body: (body: string) => body === read(file) });
+  const ofEachType = [...new Map(filesOf(build).map((file) => [path.extname(file), file])).values()];
   const { protocol, host } = new URL(origin);
   const isHttps = protocol === 'https:';
   const moved = (from: string, to: string, headers = {}) => ({
@@ -50,7 +53,7 @@ function siteChecks(
     { ...page('404.html'), url: `${origin}/no-such-page`, status: 404, headers: secure },
     // The function at the edge sends this redirect.
     { url: `${origin}/contact-us/`, status: 301, headers: { location: '/contact-us', ...secure } },
-    { url: origin + asset, status: 200, headers: { 'cache-control': cacheControl(asset), ...secure } },
+    ...ofEachType.map((file) => ({ url: `${origin}/${file}`, status: 200, headers: headers(file) })),
     // CloudFront itself redirects to HTTPS, and the function to the canonical host: browsers accept HSTS over HTTPS only.
     ...(isHttps ? [moved(`http://${host}`, origin)] : []),
     ...(otherHost
@@ -66,6 +69,18 @@ function siteChecks(
     },
   ];
 }
+
+/** Paths of the site's files but pages, which have addresses without an ending; those in `assets/` last. */
+function filesOf({ siteFolder }: BuildOutput): readonly string[] {
+  return readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && path.extname(entry.name) !== '.html')
+    .map((entry) => path.relative(siteFolder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort((a, b) => Number(a.startsWith('assets/')) - Number(b.startsWith('assets/')) || a.localeCompare(b));
+}
+
+/** Case and white space mean nothing in these headers, and both types of XML mean the same (RFC 7303). */
+const comparable = (value = '') =>
+  value.toLowerCase().replaceAll(/\s/g, '').replace('application/xml', 'text/xml');
 
 /** Returns what is wrong with the response, in one line; undefined if nothing is. */
 async function problemOf(check: Check): Promise<string | undefined> {
@@ -84,7 +99,7 @@ async function problemOf(check: Check): Promise<string | undefined> {
       return `${name}: status ${response.status} instead of ${check.status}`;
     for (const [header, value] of Object.entries(check.headers)) {
       const found = response.headers.get(header);
-      if (found?.toLowerCase() !== value.toLowerCase())
+      if (found === null || comparable(found) !== comparable(value))
         return `${name}: ${header} is ${found} instead of ${value}`;
     }
     return check.body?.(body) === false ? `${name}: not the body that was built` : undefined;

@@ -8,6 +8,7 @@ import { Construct } from 'constructs';
 import { logGroup } from '../log-group.ts';
 import { findingValue } from '../nag-findings.ts';
 import { cacheControl } from './edge/cache-headers.ts';
+import { contentTypes } from './edge/content-types.ts';
 
 export interface SiteDeploymentProps {
   readonly siteFolder: string;
@@ -17,8 +18,8 @@ export interface SiteDeploymentProps {
 }
 
 /**
- * Copies the built website into the bucket in two steps: first the hashed assets, which are added to the older ones,
- * then everything else. So every asset that a page names exists.
+ * Copies the built website into the bucket: first the hashed assets, which are added to the older ones, then everything else,
+ * pages last. So every file that a page names exists. Pages and fonts are copied apart for their content types.
  */
 export class SiteDeployment extends Construct {
   constructor(scope: Construct, id: string, { siteFolder, bucket, distribution }: SiteDeploymentProps) {
@@ -29,24 +30,37 @@ export class SiteDeployment extends Construct {
     log.grantWrite(role);
     const common = { destinationBucket: bucket, role, logGroup: log, memoryLimit: 512 };
 
-    const assets = new BucketDeployment(this, 'Assets', {
+    const ofAssets = {
       ...common,
       sources: [Source.asset(join(siteFolder, 'assets'))],
       destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.fromString(cacheControl('/assets/'))],
       prune: false,
-    });
-    const pages = new BucketDeployment(this, 'Pages', {
+    };
+    const others = {
       ...common,
       sources: [Source.asset(siteFolder, { exclude: ['/assets/'], ignoreMode: IgnoreMode.GIT })],
       cacheControl: [CacheControl.fromString(cacheControl('/'))],
-      // Deletes pages that no longer exist, but no assets.
+      // Deletes files that no longer exist, of those that it copies.
       prune: true,
-      exclude: ['assets/*'],
+    };
+    const assets = new BucketDeployment(this, 'Assets', { ...ofAssets, exclude: ['*.woff2'] });
+    const fonts = new BucketDeployment(this, 'Fonts', {
+      ...ofAssets,
+      exclude: ['*'],
+      include: ['*.woff2'],
+      contentType: contentTypes['.woff2'],
+    });
+    const files = new BucketDeployment(this, 'Files', { ...others, exclude: ['assets/*', '*.html'] });
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...others,
+      exclude: ['*'],
+      include: ['*.html'],
+      contentType: contentTypes['.html'],
       distribution,
       distributionPaths: ['/*'],
     });
-    pages.node.addDependency(assets);
+    pages.node.addDependency(assets, fonts, files);
     doNotWaitForInvalidation(pages);
     acknowledgeFindings(role);
   }

@@ -7,6 +7,7 @@ import { type VerifyOptions, verifySite } from '#infra/deploy/verify.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { readBuildOutput } from '#infra/stack/build-output.ts';
 import { cacheControl } from '#infra/stack/site/edge/cache-headers.ts';
+import { contentTypes } from '#infra/stack/site/edge/content-types.ts';
 import { securityHeaders } from '#infra/stack/site/edge/security-headers.ts';
 import { contactPath, jsonPolicy } from '#shared/contact-api.ts';
 import { smallBuild } from '../small-build.ts';
@@ -24,7 +25,11 @@ const secure = securityHeaders(build);
 /** A file of the build as a deployed site serves it. */
 const fileReply = (file: string, status = 200): Reply => ({
   status,
-  headers: { ...secure, 'cache-control': cacheControl(`/${file}`) },
+  headers: {
+    ...secure,
+    'cache-control': cacheControl(`/${file}`),
+    'content-type': contentTypes[path.extname(file) as keyof typeof contentTypes],
+  },
   body: readFileSync(path.join(dist.site, file), 'utf8'),
 });
 
@@ -43,7 +48,9 @@ beforeEach(() => {
     ['/', fileReply('index.html')],
     ['/contact-us', fileReply('contact-us.html')],
     ['/contact-us/', { status: 301, headers: { ...secure, location: '/contact-us' }, body: '' }],
-    ['/assets/client-abc.js', fileReply('assets/client-abc.js')],
+    ...['assets/client-abc.js', 'assets/fonts/figtree-abc.woff2', 'favicon.ico', 'robots.txt'].map(
+      (file) => [`/${file}`, fileReply(file)] as const,
+    ),
     [contactPath, refusal],
   ]);
 });
@@ -71,9 +78,12 @@ it('finds nothing wrong with a site as it was built, with a handful of requests'
   expect(requests.sort()).toEqual([
     'GET /',
     'GET /assets/client-abc.js',
+    'GET /assets/fonts/figtree-abc.woff2',
     'GET /contact-us',
     'GET /contact-us/',
+    'GET /favicon.ico',
     'GET /no-such-page',
+    'GET /robots.txt',
     'POST /dev/contact/submit',
   ]);
 });
@@ -86,8 +96,30 @@ it.each<[string, string, Partial<Reply>, RegExp]>([
   [
     'an asset that is cached briefly',
     '/assets/client-abc.js',
-    { headers: { ...secure, 'cache-control': 'public, max-age=60' } },
+    {
+      headers: {
+        ...fileReply('assets/client-abc.js').headers,
+        'cache-control': 'public, max-age=60',
+      },
+    },
     /cache-control is public, max-age=60 instead of public, max-age=31536000, immutable/,
+  ],
+  [
+    'a font that is bytes of no type',
+    '/assets/fonts/figtree-abc.woff2',
+    {
+      headers: {
+        ...fileReply('assets/fonts/figtree-abc.woff2').headers,
+        'content-type': 'binary/octet-stream',
+      },
+    },
+    /content-type is binary\/octet-stream instead of font\/woff2/,
+  ],
+  [
+    'a page without its charset',
+    '/contact-us',
+    { headers: { ...fileReply('contact-us.html').headers, 'content-type': 'text/html' } },
+    /content-type is text\/html instead of text\/html; charset=utf-8/,
   ],
   ['a redirect to elsewhere', '/contact-us/', { headers: { ...secure, location: '/' } }, /location is \//],
   [

@@ -1,13 +1,12 @@
 /** Everything that is not an asset, by who stores it. Durations are in seconds. */
 const pages = [
   'public',
-  // Browsers ask each time, usually for a 304 response. must-revalidate keeps the stale-* directives from applying to them.
+  // Browsers ask each time, usually for a 304 response.
   'max-age=0',
   'must-revalidate',
-  // CloudFront responds without S3, which may be on another continent. Each deployment invalidates what it has stored.
+  // CloudFront responds without S3, which may be on another continent. Each deployment invalidates what it has stored, and
+  // nothing gets stale before, so directives about stale responses would never apply.
   `s-maxage=${365 * 24 * 60 * 60}`,
-  'stale-while-revalidate=60',
-  `stale-if-error=${7 * 24 * 60 * 60}`,
 ].join(', ');
 
 /**
