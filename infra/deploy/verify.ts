@@ -40,8 +40,9 @@ function siteChecks(
   });
   const page = (file: string) => ({ headers: headers(file), body: (body: string) => body === read(file) });
   const ofEachType = [...new Map(filesOf(build).map((file) => [path.extname(file), file])).values()];
-  const { protocol, host } = new URL(origin);
-  const isHttps = protocol === 'https:';
+  // A site at a port of its own, such as a local one, has no other for HTTP.
+  const { protocol, host, port } = new URL(origin);
+  const hasHttp = protocol === 'https:' && port === '';
   const moved = (from: string, to: string, headers = {}) => ({
     url: `${from}/contact-us`,
     status: 301,
@@ -55,7 +56,7 @@ function siteChecks(
     { url: `${origin}/contact-us/`, status: 301, headers: { location: '/contact-us', ...secure } },
     ...ofEachType.map((file) => ({ url: `${origin}/${file}`, status: 200, headers: headers(file) })),
     // CloudFront itself redirects to HTTPS, and the function to the canonical host: browsers accept HSTS over HTTPS only.
-    ...(isHttps ? [moved(`http://${host}`, origin)] : []),
+    ...(hasHttp ? [moved(`http://${host}`, origin)] : []),
     ...(otherHost
       ? [moved(`http://${otherHost}`, `https://${otherHost}`), moved(`https://${otherHost}`, origin, secure)]
       : []),
