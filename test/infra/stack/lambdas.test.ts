@@ -48,23 +48,37 @@ test('forms that post to the API at its own address, so around CloudFront, need 
 
 const secretsOf = (context: Record<string, unknown>) => {
   const deployment = synthesize({ ...everythingOn, region: 'us-east-1', ...context });
-  const { DependsOn = [], Properties } = deployment.only<LambdaProperties>(
-    'AWS::Lambda::Function',
-    'ContactApi',
-  );
+  const {
+    logicalId,
+    DependsOn = [],
+    Properties,
+  } = deployment.only<LambdaProperties>('AWS::Lambda::Function', 'ContactApi');
+  const distribution = deployment.only('AWS::CloudFront::Distribution');
   return {
     secrets: deployment.all('AWS::SecretsManager::Secret').length,
     isChecked: 'ORIGIN_SECRETS' in Properties.Environment.Variables,
-    waitsForCloudFront: DependsOn.includes(deployment.only('AWS::CloudFront::Distribution').logicalId),
+    waitsForCloudFront: DependsOn.includes(distribution.logicalId),
+    isWaitedFor: distribution.DependsOn?.includes(logicalId) ?? false,
   };
 };
 
 test('there is a secret only with the firewall, which nothing else can go around', () => {
-  const none = { secrets: 0, isChecked: false, waitsForCloudFront: false };
-  expect(secretsOf({ waf: false })).toEqual(none);
+  expect(secretsOf({ waf: false })).toMatchObject({ secrets: 0, isChecked: false });
 });
 
-test('the Lambda asks for the first secret after CloudFront sends it, and takes the next one before', () => {
-  expect(secretsOf({ originSecret: 1 })).toEqual({ secrets: 1, isChecked: true, waitsForCloudFront: true });
-  expect(secretsOf({ originSecret: 2 })).toEqual({ secrets: 2, isChecked: true, waitsForCloudFront: false });
+test('no inquiry is refused meanwhile: the Lambda asks for the first secret after CloudFront sends it, takes the next one before, and stops asking before CloudFront stops sending', () => {
+  const lambdaFirst = { waitsForCloudFront: false, isWaitedFor: true };
+  expect(secretsOf({ originSecret: 1 })).toEqual({
+    secrets: 1,
+    isChecked: true,
+    waitsForCloudFront: true,
+    isWaitedFor: false,
+  });
+  expect(secretsOf({ originSecret: 2 })).toEqual({ secrets: 2, isChecked: true, ...lambdaFirst });
+  expect(secretsOf({ waf: false })).toEqual({ secrets: 0, isChecked: false, ...lambdaFirst });
+});
+
+test('with other origins and without a domain, the Lambda needs the address that CloudFront assigns, so it comes second', () => {
+  const none = { domain: 'none', hostedZoneId: 'none', senderIdentity: 'none', hsts: 'none' };
+  expect(secretsOf({ ...none, originSecret: 2 })).toMatchObject({ isWaitedFor: false });
 });
