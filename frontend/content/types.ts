@@ -29,6 +29,12 @@ export interface Illustration {
   illustrationAlt: string;
 }
 
+/** The illustration at the top of a page. */
+export interface MovingIllustration extends Illustration {
+  /** Where its moving part goes and comes back from, if the file has one (docs/adding-pages.md). */
+  illustrationMoves?: 'above' | 'below' | 'left' | 'right';
+}
+
 /** A bold title and one or two sentences. */
 export interface Point {
   title: string;
@@ -115,7 +121,7 @@ export interface BreadcrumbContent {
 export interface HeroContent {
   breadcrumb: BreadcrumbContent;
   variants: HeroVariants;
-  intro: Illustration & {
+  intro: MovingIllustration & {
     heading: string;
     paragraph: string;
     /** Label of the button that leads to the form on the same page. */

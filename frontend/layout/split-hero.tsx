@@ -2,6 +2,7 @@ import type { HeroContent } from '../content/types.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { MovingIllustration } from './moving-illustration.tsx';
 import styles from './split-hero.module.css';
 
 interface SplitHeroProps extends HeroContent {
@@ -11,7 +12,6 @@ interface SplitHeroProps extends HeroContent {
 
 /** The top of a service or industry page: text in one half, the illustration in the other. */
 export function SplitHero({ breadcrumb, intro, variants, wide = false }: SplitHeroProps) {
-  const { illustration, illustrationAlt } = intro;
   const light = variants.hero !== 'cobalt' && variants.hero !== 'ink';
   return (
     <section
@@ -29,13 +29,10 @@ export function SplitHero({ breadcrumb, intro, variants, wide = false }: SplitHe
           </ArrowLink>
         </div>
         <div className={styles.illustration}>
-          <img
+          <MovingIllustration
+            {...intro}
             className={wide ? styles.wide : undefined}
-            src={illustration}
-            alt={illustrationAlt}
             width={wide ? 880 : 480}
-            height="360"
-            fetchPriority="high"
           />
         </div>
       </div>

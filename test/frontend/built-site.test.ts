@@ -54,18 +54,6 @@ describe('the pages', () => {
     expect(problemsOf(files, incompleteImages)).toEqual([]);
   });
 
-  test('show parts of illustrations that exist', () => {
-    const parts = files.flatMap(({ document }) =>
-      [...document.querySelectorAll('img[src*="#"]')].map((image) => image.getAttribute('src') ?? ''),
-    );
-    expect(parts).not.toEqual([]);
-    const missing = parts.filter((part) => {
-      const [file = '', id = ''] = part.split('#');
-      return !read(file).includes(`<view id="${id}"`);
-    });
-    expect([...new Set(missing)]).toEqual([]);
-  });
-
   test('keep numbers and labels apart from the word after them in plain text', () => {
     const glued = files.flatMap(({ path: address, document }) =>
       [...document.querySelectorAll('b, h3 span, h4 span')]

@@ -28,6 +28,7 @@ export const content = {
     action: 'Get a prototype outlined',
     illustration,
     illustrationAlt: 'An odd part is measured, and a device has an opening of exactly its shape',
+    illustrationMoves: 'below',
   },
   what: {
     heading: 'What is custom AI development?',

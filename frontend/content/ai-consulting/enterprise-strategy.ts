@@ -28,6 +28,7 @@ export const content = {
     action: 'See which of your ideas comes first',
     illustration,
     illustrationAlt: 'A route leads from the office to a goal, past three measured stops',
+    illustrationMoves: 'below',
   },
   what: {
     heading: 'What is an enterprise AI strategy?',

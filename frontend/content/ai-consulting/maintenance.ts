@@ -28,6 +28,7 @@ export const content = {
     action: 'Get a health check proposed',
     illustration,
     illustrationAlt: 'A machine’s output drifts out of its range, and a repair brings it back',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is AI maintenance?',

@@ -29,6 +29,7 @@ export const content = {
     action: 'Inquiry now',
     illustration,
     illustrationAlt: 'One figure from the warehouse is the same on screen and in the printed report',
+    illustrationMoves: 'right',
   },
   businessIntelligence: {
     about: {

@@ -28,6 +28,7 @@ export const content = {
     action: 'Get first checks for your data',
     illustration,
     illustrationAlt: 'Scattered shapes next to a table where each kind has its own column',
+    illustrationMoves: 'left',
   },
   what: {
     heading: 'What is a data solution?',

@@ -29,6 +29,7 @@ export const content = {
     action: 'See which records a model needs',
     illustration,
     illustrationAlt: 'Of many payments, the one that switches tracks gets a closer look',
+    illustrationMoves: 'left',
   },
   what: {
     heading: 'What is fraud detection?',

@@ -31,6 +31,7 @@ export const content = {
     action: 'Get a first step for your inventory',
     illustration,
     illustrationAlt: 'A surplus box moves to the place where demand is highest',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is operations and inventory optimization?',

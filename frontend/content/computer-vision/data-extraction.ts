@@ -28,6 +28,7 @@ export const content = {
     action: 'Find out which fields are easy to read',
     illustration,
     illustrationAlt: 'Three fields on a form, each linked to a record of its own',
+    illustrationMoves: 'left',
   },
   what: {
     heading: 'What is document data extraction?',

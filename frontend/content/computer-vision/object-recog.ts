@@ -28,6 +28,7 @@ export const content = {
     action: 'Find out what one camera can see',
     illustration,
     illustrationAlt: 'The system names a car and a person on a quiet street and follows the person',
+    illustrationMoves: 'right',
   },
   what: {
     heading: 'What is object recognition?',

@@ -28,6 +28,7 @@ export const content = {
     action: 'See which AI role you need first',
     illustration,
     illustrationAlt: 'One engineer steps up and becomes the missing node of a network',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is AI and ML engineering as a service?',

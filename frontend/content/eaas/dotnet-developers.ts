@@ -28,6 +28,7 @@ export const content = {
     action: 'Find out what can be migrated',
     illustration,
     illustrationAlt: 'A developer carries one part of an old desktop window over to the web',
+    illustrationMoves: 'left',
   },
   what: {
     heading: 'What is .NET, and what do its developers do?',

@@ -28,6 +28,7 @@ export const content = {
     action: 'Get a team plan for your app',
     illustration,
     illustrationAlt: 'Two phones show one app, each in its own style, from shared code',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What does a hired mobile developer do?',

@@ -28,6 +28,7 @@ export const content = {
     action: 'Get a first version scoped',
     illustration,
     illustrationAlt: 'One click, followed from the button through a server to a row of data',
+    illustrationMoves: 'below',
   },
   what: {
     heading: 'What is full stack development?',

@@ -28,6 +28,7 @@ export const content = {
     action: 'See if your format suits automation',
     illustration,
     illustrationAlt: 'One brief becomes an article, an image, a video and a post for an editor',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is content automation?',

@@ -28,6 +28,7 @@ export const content = {
     action: 'Get an outline for a first test',
     illustration,
     illustrationAlt: 'One shop window, arranged differently for each of three customers',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is a personalization engine?',

@@ -28,6 +28,7 @@ export const content = {
     action: 'Get a first procedure to automate',
     illustration,
     illustrationAlt: 'Familiar tickets are resolved, and the one with a question goes to a person',
+    illustrationMoves: 'left',
   },
   what: {
     heading: 'What is IT service automation?',

@@ -24,6 +24,7 @@ export const content = {
     action: 'Get a pilot planned for one floor',
     illustration,
     illustrationAlt: 'A photo of a half-built building next to its plan: one unit is still missing',
+    illustrationMoves: 'above',
   },
   situation: {
     heading: 'The schedule, the site and the books disagree',

@@ -24,6 +24,7 @@ export const content = {
     action: 'See what a tool could take over',
     illustration,
     illustrationAlt: 'A student’s exercises lead to the next one, which a teacher approves',
+    illustrationMoves: 'left',
   },
   situation: {
     heading: 'Warning signs are scattered across systems',

@@ -24,6 +24,7 @@ export const content = {
     action: 'Get a first step for one queue',
     illustration,
     illustrationAlt: 'One case is marked across documents, coins and prices, and a person checks it',
+    illustrationMoves: 'above',
   },
   situation: {
     heading: 'More alerts than analysts, more pages than hours',

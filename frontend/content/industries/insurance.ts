@@ -24,6 +24,7 @@ export const content = {
     action: 'Get a first step for your claims intake',
     illustration,
     illustrationAlt: 'Photos, forms and invoices become one claims file; the odd one goes to a person',
+    illustrationMoves: 'left',
   },
   situation: {
     heading: 'Adjusters spend the morning assembling the file',

@@ -24,6 +24,7 @@ export const content = {
     action: 'Get a first step for one lane',
     illustration,
     illustrationAlt: 'A truck drives from the port to a warehouse, along one route out of many',
+    illustrationMoves: 'above',
   },
   situation: {
     heading: 'The people who pay for a delay hear about it last',

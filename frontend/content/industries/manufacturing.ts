@@ -24,6 +24,7 @@ export const content = {
     action: 'Get a first step for one station',
     illustration,
     illustrationAlt: 'A robot arm takes the one bad part off the line, and its place stays empty',
+    illustrationMoves: 'below',
   },
   situation: {
     heading: 'Scrap is made long before it is found',

@@ -24,6 +24,7 @@ export const content = {
     action: 'Get a first step for your leases',
     illustration,
     illustrationAlt: 'A person holds a key next to the home that matches, while two others wait',
+    illustrationMoves: 'right',
   },
   situation: {
     heading: 'The facts are buried in the files',

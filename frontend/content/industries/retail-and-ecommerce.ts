@@ -24,6 +24,7 @@ export const content = {
     action: 'Get a pilot sketched for one category',
     illustration,
     illustrationAlt: 'One gap on a full store shelf, and the carton that will fill it',
+    illustrationMoves: 'below',
   },
   situation: {
     heading: 'In stock, but not where shoppers can buy it',

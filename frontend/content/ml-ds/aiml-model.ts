@@ -28,6 +28,7 @@ export const content = {
     action: 'Get a small experiment outlined',
     illustration,
     illustrationAlt: 'A small network, fed with shapes and data, plugs into three business systems',
+    illustrationMoves: 'left',
   },
   what: {
     heading: 'What is a customized AI model?',

@@ -28,6 +28,7 @@ export const content = {
     action: 'Get a backtest outlined',
     illustration,
     illustrationAlt: 'Past weeks lead up to today, and a forecast runs on inside its range',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is predictive analytics?',

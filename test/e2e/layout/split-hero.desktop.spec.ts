@@ -32,3 +32,23 @@ for (const { variant, path, withGap } of variants)
       expect(free, `${width} px`).toEqual(withGap);
     }
   });
+
+test('the moving part of an illustration moves once, for less than 1.5 s, and not with reduced motion', async ({
+  page,
+}) => {
+  const part = page.locator('main section').first().locator('img').nth(1);
+  const durations = () =>
+    part.evaluate((image) => image.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime));
+  await page.goto(variants[0].path);
+  await expect.poll(durations).toEqual([expect.any(Number)]);
+  expect(Number((await durations())[0])).toBeLessThan(1500);
+  await expect.poll(durations).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await durations()).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(part).toHaveAttribute('data-in-view');
+  expect(await durations()).toEqual([]);
+});

@@ -51,7 +51,7 @@ export function isFile(address: string): boolean {
   const [name = '', view] = address.split('#');
   const file = path.join(dist.site, name);
   if (!/^\/[^/]/.test(name) || !existsSync(file) || !statSync(file).isFile()) return false;
-  return view === undefined || readFileSync(file, 'utf8').includes(`<view id="${view}" `);
+  return view === undefined || readFileSync(file, 'utf8').includes(`<view id="${view}"`);
 }
 
 /** Lists images without alternative text or size. */

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import type { MovingIllustration as Content } from '../content/types.ts';
+import { useInView } from '../ui/use-in-view.ts';
+import styles from './moving-illustration.module.css';
+
+interface MovingIllustrationProps extends Content {
+  width: number;
+  className?: string | undefined;
+}
+
+/**
+ * The illustration at the top of a page, 360 px high. If it has a part that moves, that part is an image of its own above
+ * the rest, and moves away and back once when it comes into view. Both are in one file, and complete without the motion.
+ */
+export function MovingIllustration({
+  illustration,
+  illustrationAlt,
+  illustrationMoves: moves,
+  width,
+  className,
+}: MovingIllustrationProps) {
+  const still = moves ? `${illustration}#still` : illustration;
+  return (
+    <>
+      <img
+        className={className}
+        src={still}
+        alt={illustrationAlt}
+        width={width}
+        height="360"
+        fetchPriority="high"
+      />
+      {moves && (
+        <MovingPart
+          className={`${className ?? ''} ${styles.moving} ${styles[moves]}`}
+          src={`${illustration}#moving`}
+          width={width}
+        />
+      )}
+    </>
+  );
+}
+
+function MovingPart(image: { className: string; src: string; width: number }) {
+  const element = useRef<HTMLImageElement>(null);
+  useInView(element, true);
+  return <img ref={element} alt="" height="360" {...image} />;
+}
