@@ -1,6 +1,35 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
 interface ImportMetaEnv {
   /** Origin of the API, if it differs from the site's. */
   readonly VITE_API_HOST?: string;
   /** Days that the stack stores an inquiry for, its setting `retentionDays`. */
   readonly VITE_RETENTION_DAYS?: string;
 }
+
+// What imports of files are. Vite's own declarations, `vite/client`, say that a photo is a URL.
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.jpg' {
+  const photo: import('./ui/image-source.ts').Photo;
+  export default photo;
+}
+declare module '*.jpeg' {
+  const photo: import('./ui/image-source.ts').Photo;
+  export default photo;
+}
+declare module '*.png' {
+  const photo: import('./ui/image-source.ts').Photo;
+  export default photo;
+}
+declare module '*.JPG' {
+  const photo: import('./ui/image-source.ts').Photo;
+  export default photo;
+}
+declare module '*?url' {
+  const url: string;
+  export default url;
+}
+declare module '*.css' {}

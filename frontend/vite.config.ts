@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
+import { photos } from './build/photos.ts';
 
 /**
  * The lodash code in react-phone-input-2 finds the global object with `Function("return this")()`, which the
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    photos(),
     patchCssModules({ exportMode: 'default', generateSourceTypes: command === 'serve' }),
     globalThisForLodash,
   ],

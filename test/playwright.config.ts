@@ -1,3 +1,4 @@
+import '#test/support/data/image-imports.ts';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '#test/support/browser/chromium.ts';

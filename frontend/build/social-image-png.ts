@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement as element, type ReactNode } from 'react';
 import satori, { type SatoriOptions } from 'satori';
+import sharp from 'sharp';
 import { SetupError } from '#infra/setup-error.ts';
 import type { SocialImage } from './prerender.tsx';
 
@@ -43,18 +44,38 @@ const fonts = fontFiles.map<SatoriOptions['fonts'][number]>((file, index) => ({
 
 /**
  * The social image of a page, as PNG: company and title on the page's color next to the illustration.
- * @param illustration its SVG
+ * @param picture an illustration as SVG, or a photo
  * @throws if the title does not fit
  */
-export async function socialImagePng(socialImage: SocialImage, illustration: string): Promise<Buffer> {
-  const { background } = partsOf(illustration, socialImage);
+export async function socialImagePng(socialImage: SocialImage, picture: string | Buffer): Promise<Buffer> {
+  if (typeof picture !== 'string') {
+    const png = await render(socialImage, socialImage.surface, await photoPanel(picture));
+    // A palette of 256 colors: messengers show no image that is larger than 600 KB.
+    return sharp(png).png({ palette: true, effort: 4 }).toBuffer();
+  }
+  const { background } = partsOf(picture, socialImage);
   // Two surfaces of one color would look like one that cuts the illustration, unless its edge is all background.
-  const clash = background === colors[socialImage.surface] && !startsOnBackground(illustration);
+  const clash = background === colors[socialImage.surface] && !startsOnBackground(picture);
   const surface = !clash ? socialImage.surface : socialImage.surface === 'cobalt' ? 'ink' : 'cobalt';
+  return render(socialImage, surface, illustrationPanel(picture, socialImage));
+}
+
+/** A photo that fills the panel. */
+async function photoPanel(photo: Buffer): Promise<string> {
+  const cropped = await sharp(photo).resize(panel.width, image.height, { fit: 'cover' }).png().toBuffer();
+  const href = `data:image/png;base64,${cropped.toString('base64')}`;
+  return `<image x="${panel.x}" width="${panel.width}" height="${image.height}" href="${href}"/>`;
+}
+
+async function render(
+  socialImage: SocialImage,
+  surface: SocialImage['surface'],
+  filledPanel: string,
+): Promise<Buffer> {
   const size = `width="${image.width}" height="${image.height}"`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colors[surface]}"/>` +
-    `${illustrationPanel(illustration, socialImage)}${await textSvg(socialImage, surface)}</svg>`;
+    `${filledPanel}${await textSvg(socialImage, surface)}</svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
@@ -173,13 +194,11 @@ function startsOnBackground(illustration: string): boolean {
 }
 
 /** The background is undefined if the illustration does not begin with a rectangle of one color. */
-function partsOf(illustration: string, { illustration: file }: SocialImage) {
+function partsOf(illustration: string, { image: file }: SocialImage) {
   const [, width, height, inner] =
     /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)<\/svg>\s*$/s.exec(illustration) ?? [];
   if (inner === undefined)
-    throw new SetupError(
-      `frontend/illustrations/${file} is not one <svg> element with a viewBox that begins with "0 0".`,
-    );
+    throw new SetupError(`${file} is not one <svg> element with a viewBox that begins with "0 0".`);
   const background = /^<rect width="\d+" height="\d+" fill="(#[\dA-F]{6})"\/>/.exec(inner)?.[1];
   return { inner, width: Number(width), height: Number(height), background };
 }

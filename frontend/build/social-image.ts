@@ -1,9 +1,12 @@
 import { loadContent } from '../app/load-content.ts';
 import { pageKinds } from '../app/page-kinds.ts';
 import { socialImageFile } from '../app/social-image-file.ts';
+import type { ContentOf } from '../content/types.ts';
+import homeIllustration from '../illustrations/pages/home.svg';
 import { company } from '../site/company.ts';
 import { groupOf } from '../site/menus.ts';
 import type { Kind, PageOf } from '../site/pages.ts';
+import type { ImageSource } from '../ui/image-source.ts';
 import type { Surface } from '../ui/surface.ts';
 
 /** What the social image of a page shows, which shared links show. The build renders each as a PNG. */
@@ -14,8 +17,8 @@ export interface SocialImage {
   /** A line above the title: the group of the page. */
   above?: string;
   company: string;
-  /** Path relative to frontend/illustrations/. */
-  illustration: string;
+  /** An illustration's URL, or a photo. */
+  image: ImageSource;
   /** Color behind the title. */
   surface: Surface;
   /** The illustration has content above its view box. */
@@ -24,6 +27,20 @@ export interface SocialImage {
 
 /** Pages whose illustration is cut off by its upper edge. */
 const illustrationsContinuingAbove = ['/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
+
+/** The image at the top of a page of each kind. */
+const images: { readonly [K in Kind]: (content: ContentOf[K]) => ImageSource } = {
+  home: ({ hero }) => hero.illustration ?? homeIllustration,
+  about: ({ banner }) => banner.illustration,
+  hire: ({ banner }) => banner.illustration,
+  faq: ({ illustration }) => illustration,
+  contact: ({ illustration }) => illustration,
+  blogs: ({ illustration }) => illustration,
+  article: ({ illustration }) => illustration,
+  industries: ({ illustration }) => illustration,
+  industry: ({ intro }) => intro.illustration,
+  service: ({ intro }) => intro.illustration,
+};
 
 export async function socialImage<K extends Kind>(page: PageOf<K>): Promise<SocialImage> {
   const { kind, path } = page;
@@ -34,8 +51,7 @@ export async function socialImage<K extends Kind>(page: PageOf<K>): Promise<Soci
     title: content.metadata.title,
     above: group,
     company: company.name,
-    // As at the top of the page: at the path of a page in a group, and named for a kind that has a single page.
-    illustration: group ? `${path.slice(1)}.svg` : `pages/${kind}.svg`,
+    image: images[kind](content),
     surface: pageKinds[kind].surface(content),
     continuesAbove: illustrationsContinuingAbove.includes(path),
   };

@@ -2,15 +2,14 @@ import { hash, randomUUID } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SetupError } from '#infra/setup-error.ts';
+import type { ImageSource } from '../ui/image-source.ts';
 import type { SocialImage } from './prerender.tsx';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
-const illustrations = path.join(projectRoot, 'frontend/illustrations');
 
 /**
  * Makes the social images, which shared links show. An image whose inputs did not change comes from the cache.
- * @param outDir the site's root; each image goes to the file that it names
+ * @param outDir the site's root; each image goes to the file that it names, and its picture is in it
  * @param cacheDir stores images for the next build, each named by the hash of everything that it is made of
  * @returns how many had to be made
  */
@@ -23,16 +22,16 @@ export async function makeSocialImages(
   const generator = await generatorFiles();
   let made = 0;
   for (const socialImage of images) {
-    const illustration = await readIllustration(socialImage);
+    const picture = await readImage(outDir, socialImage.image);
     const cached = path.join(
       cacheDir,
-      `${hash('sha256', JSON.stringify([generator, socialImage, illustration]))}.png`,
+      `${hash('sha256', JSON.stringify([generator, socialImage, String(picture)]))}.png`,
     );
     if (!existsSync(cached)) {
       // Imported late because a build that finds all images in the cache does not need satori.
       const { socialImagePng } = await import('./social-image-png.ts');
       const unfinished = `${cached}.${randomUUID()}`;
-      await writeFile(unfinished, await socialImagePng(socialImage, illustration));
+      await writeFile(unfinished, await socialImagePng(socialImage, picture));
       await rename(unfinished, cached);
       made += 1;
     }
@@ -43,13 +42,19 @@ export async function makeSocialImages(
   return made;
 }
 
-async function readIllustration({ file, illustration }: SocialImage): Promise<string> {
-  try {
-    return await readFile(path.join(illustrations, illustration), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new SetupError(`There is no frontend/illustrations/${illustration}, which ${file} needs.`);
-  }
+/** The text of an SVG file, or the bytes of a photo. */
+async function readImage(outDir: string, image: ImageSource): Promise<string | Buffer> {
+  if (typeof image !== 'string') return readFile(path.join(outDir, image.img.src));
+  const [file = '', part] = image.split('#');
+  const svg = await readFile(path.join(outDir, file), 'utf8');
+  return part ? partOf(svg, part) : svg;
+}
+
+/** One of several illustrations in a file, as a file of its own. Each is an `<svg>` at the position of its view. */
+function partOf(svg: string, part: string): string {
+  const [, x] = new RegExp(`<view id="${part}" viewBox="(\\d+) `).exec(svg) ?? [];
+  const [, own] = new RegExp(`<svg x="${x}"([^>]*>.*?</svg>)`, 's').exec(svg) ?? [];
+  return own ? `<svg xmlns="http://www.w3.org/2000/svg"${own}` : svg;
 }
 
 /** The versions of what makes the images: this code, and the packages that it uses. */
@@ -57,7 +62,7 @@ async function generatorFiles(): Promise<readonly string[]> {
   const code = globSync('social-*.ts', { cwd: import.meta.dirname }).sort();
   const files = [
     ...code.map((name) => path.join(import.meta.dirname, name)),
-    ...['satori', '@resvg/resvg-js', '@fontsource/figtree'].map((name) =>
+    ...['satori', '@resvg/resvg-js', 'sharp', '@fontsource/figtree'].map((name) =>
       path.join(projectRoot, 'node_modules', name, 'package.json'),
     ),
   ];

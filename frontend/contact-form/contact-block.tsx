@@ -4,6 +4,8 @@ import envelope from '../illustrations/pages/contact-block.svg';
 import { Figures } from '../layout/figures.tsx';
 import { LinkList } from '../layout/link-list.tsx';
 import { company } from '../site/company.ts';
+import type { ImageSource } from '../ui/image-source.ts';
+import { Picture } from '../ui/picture.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import styles from './contact-block.module.css';
 import { ContactForm } from './contact-form.tsx';
@@ -16,8 +18,8 @@ interface ContactBlockProps {
   level?: 'h1' | 'h2';
   /** What to write. */
   paragraph: string;
-  /** URL of an illustration, 480 by 360. */
-  illustration?: string;
+  /** 480 by 360. */
+  illustration?: ImageSource;
   illustrationAlt?: string;
   /** Label of the submit button. */
   action?: string;
@@ -55,7 +57,7 @@ export function ContactBlock({
         <div className={styles.more}>
           {children}
           <div className={styles.facts}>
-            <img src={illustration} alt={illustrationAlt} width="480" height="360" loading="lazy" />
+            <Picture src={illustration} alt={illustrationAlt} width={480} height={360} />
             <Figures />
           </div>
           <div>

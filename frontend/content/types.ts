@@ -3,6 +3,7 @@
 import type { IndustrySlug } from '../site/industries.ts';
 import type { PagePath } from '../site/pages.ts';
 import type { ServiceGroupId } from '../site/service-groups.ts';
+import type { FourImages, ImageSource } from '../ui/image-source.ts';
 import type { HeroVariants, IndustryVariants, ServiceVariants } from './variants.ts';
 
 /** Exactly four items, checked by the compiler. */
@@ -22,10 +23,10 @@ export interface PageMetadata {
 /** Text that may link to pages, for example `a [forecast](/ml-ds/predictive-analysis)` (layout/linked-text.tsx). */
 export type LinkedText = string;
 
-/** An illustration: its URL, and the text alternative. */
+/** An illustration (SVG) or a photo (JPEG, PNG), imported from its file, and the text alternative. */
 export interface Illustration {
-  illustration: string;
-  /** What the illustration means, in at most 80 characters. */
+  illustration: ImageSource;
+  /** What it means, in at most 80 characters. */
   illustrationAlt: string;
 }
 
@@ -143,17 +144,16 @@ export interface ServiceContent extends HeroContent {
   /** When the service is a good fit, and when something simpler is better. */
   fit: { good: LinkedText; poor: LinkedText };
   benefits: { heading: string; items: Four<Point> };
-  /** `illustration` is the URL of one file with four illustrations, `#part-1` to `#part-4`. */
-  solutions: { heading: string; lead: string; illustration: string; items: Four<Point> };
+  solutions: { heading: string; lead: string; illustration: FourImages; items: Four<Point> };
   /** Only where an excerpt says more than a description. */
   sample?: Sample;
-  /** How a project runs or how the service works. `illustration` is as above. */
-  steps: { heading: string; illustration: string; items: Four<Point> };
+  /** How a project runs or how the service works. */
+  steps: { heading: string; illustration: FourImages; items: Four<Point> };
   why: { cards: Four<{ title: WhyTitle; text: string }> };
   /** Questions that a buyer should ask any supplier, each with this company's answer in one sentence. */
   questions: { heading: string; items: Three<{ question: string; answer: string }> };
   /** The call to action, next to the form. `illustration` is a close-up on coral. */
-  start: { heading: string; paragraph: string; illustration: string };
+  start: { heading: string; paragraph: string; illustration: ImageSource };
   /** Only on Business Intelligence, from the first of its two variants (requirement R56). */
   businessIntelligence?: {
     about: { heading: string; paragraphs: readonly string[] };
@@ -171,7 +171,7 @@ export interface IndustryContent extends HeroContent {
   capabilities: { heading: string; lead: string; items: Six<Point & { icon: CapabilityIcon }> };
   benefits: { heading: string; items: Four<Point> };
   /** Where a first project starts, what it needs and how it is judged. `illustration` shows it next to the form. */
-  firstProject: { heading: string; illustration: string; items: readonly [Point, Point, Point] };
+  firstProject: { heading: string; illustration: ImageSource; items: readonly [Point, Point, Point] };
   /** Next to the form. */
   closing: { heading: string; paragraph: string };
 }
@@ -184,6 +184,8 @@ export interface HomeContent {
     heading: string;
     paragraph: string;
     action: string;
+    /** Takes the place of the illustration with the pulsing line. */
+    illustration?: ImageSource;
     illustrationAlt: string;
   };
   product: {
@@ -192,6 +194,8 @@ export interface HomeContent {
     action: string;
     /** Label of a second link (requirement R25). */
     revolutionizing: string;
+    /** Takes the place of the dashboard. */
+    illustration?: ImageSource;
     illustrationAlt: string;
   };
   industries: {
@@ -207,7 +211,13 @@ export interface HomeContent {
     /** One sentence for each group. Engineering as a Service is the band below the six cards. */
     groups: Record<ServiceGroupId, string>;
   };
-  partner: { heading: string; lead: string; highlights: readonly [Point, Point, Point] };
+  /** `illustration` takes the place of the three people. */
+  partner: {
+    heading: string;
+    lead: string;
+    illustration?: ImageSource;
+    highlights: readonly [Point, Point, Point];
+  };
   impact: { heading: string };
   /** Customer logos. The section is not shown while the list is empty. */
   logos: { label: string; items: readonly { name: string; file: string }[] };
@@ -261,13 +271,12 @@ export interface AboutBlock extends Point, Illustration {
 export interface HireContent {
   metadata: PageMetadata;
   banner: { heading: string; lead: string; action: string } & Illustration;
-  /** `illustration` is a URL, here and below. */
-  benefits: { heading: string; items: Four<Point & { illustration: string }> };
+  benefits: { heading: string; items: Four<Point & { illustration: ImageSource }> };
   service: { heading: string; paragraphs: readonly [string, string] };
   roles: {
     heading: string;
     lead: string;
-    items: Four<Point & { url: `/eaas/${string}`; illustration: string }>;
+    items: Four<Point & { url: `/eaas/${string}`; illustration: ImageSource }>;
   };
   next: NextStepContent;
 }
@@ -289,7 +298,7 @@ export interface BlogListContent extends Illustration {
   heading: string;
   lead: string;
   action: string;
-  /** Requirement R79. `image` is the URL of the illustration. */
+  /** Requirement R79. */
   entries: readonly [BlogEntry, BlogEntry, BlogEntry];
   next: NextStepContent;
 }
@@ -298,7 +307,7 @@ export interface BlogEntry {
   id: number;
   title: string;
   description: string;
-  image: string;
+  image: ImageSource;
   link: '/blog-detail';
 }
 

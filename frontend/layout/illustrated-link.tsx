@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { PagePath } from '../site/pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { arrowRight } from '../ui/icons.ts';
+import type { ImageSource } from '../ui/image-source.ts';
+import { Picture } from '../ui/picture.tsx';
 import type { Surface } from '../ui/surface.ts';
 import styles from './illustrated-link.module.css';
 import { PageLink } from './page-link.tsx';
@@ -10,7 +12,7 @@ interface IllustratedLinkProps {
   to: PagePath;
   /** The background of the illustration. */
   surface: Surface;
-  illustration: string;
+  illustration: ImageSource;
   /** The illustration's width. All are 360 px high. */
   width: number;
   /** A heading and a sentence. */
@@ -21,7 +23,7 @@ interface IllustratedLinkProps {
 export function IllustratedLink({ to, surface, illustration, width, children }: IllustratedLinkProps) {
   return (
     <PageLink className="card-link" to={to}>
-      <img src={illustration} alt="" width={width} height="360" loading="lazy" />
+      <Picture src={illustration} alt="" width={width} height={360} />
       {/* Only the text has the color, which would show at the corners of the illustration. */}
       <div className={`on-${surface} ${styles.text}`}>
         {children}

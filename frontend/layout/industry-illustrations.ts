@@ -7,10 +7,11 @@ import manufacturing from '../illustrations/industries/manufacturing.svg';
 import realEstate from '../illustrations/industries/real-estate.svg';
 import retail from '../illustrations/industries/retail-and-ecommerce.svg';
 import type { IndustrySlug } from '../site/industries.ts';
+import type { ImageSource } from '../ui/image-source.ts';
 import type { Surface } from '../ui/surface.ts';
 
 /** URL of each industry's illustration, and the surface that matches its background. */
-export const industryIllustrations: Readonly<Record<IndustrySlug, { src: string; surface: Surface }>> = {
+export const industryIllustrations: Readonly<Record<IndustrySlug, { src: ImageSource; surface: Surface }>> = {
   'retail-and-ecommerce': { src: retail, surface: 'mint' },
   manufacturing: { src: manufacturing, surface: 'sand' },
   'logistics-supply-chain': { src: logistics, surface: 'cobalt' },

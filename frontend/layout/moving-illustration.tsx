@@ -4,6 +4,7 @@ import { useInView } from '../ui/use-in-view.ts';
 import styles from './moving-illustration.module.css';
 
 interface MovingIllustrationProps extends Content {
+  illustration: string;
   width: number;
   className?: string | undefined;
 }

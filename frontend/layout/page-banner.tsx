@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Illustration } from '../content/types.ts';
+import { Picture } from '../ui/picture.tsx';
 import type { Surface } from '../ui/surface.ts';
 import styles from './page-banner.module.css';
 
@@ -24,7 +25,7 @@ export function PageBanner({ surface, above, intro, children }: PageBannerProps)
           <p className="lead">{intro.lead}</p>
           {children}
         </div>
-        <img src={illustration} alt={illustrationAlt} width="480" height="360" fetchPriority="high" />
+        <Picture src={illustration} alt={illustrationAlt} width={480} height={360} first />
       </div>
     </section>
   );

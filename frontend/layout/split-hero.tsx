@@ -1,4 +1,5 @@
 import type { HeroContent } from '../content/types.ts';
+import { Picture } from '../ui/picture.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -12,6 +13,7 @@ interface SplitHeroProps extends HeroContent {
 
 /** The top of a service or industry page: text in one half, the illustration in the other. */
 export function SplitHero({ breadcrumb, intro, variants, wide = false }: SplitHeroProps) {
+  const { illustration } = intro;
   const light = variants.hero !== 'cobalt' && variants.hero !== 'ink';
   return (
     <section
@@ -29,11 +31,16 @@ export function SplitHero({ breadcrumb, intro, variants, wide = false }: SplitHe
           </ArrowLink>
         </div>
         <div className={styles.illustration}>
-          <MovingIllustration
-            {...intro}
-            className={wide ? styles.wide : undefined}
-            width={wide ? 880 : 480}
-          />
+          {typeof illustration === 'string' ? (
+            <MovingIllustration
+              {...intro}
+              illustration={illustration}
+              className={wide ? styles.wide : undefined}
+              width={wide ? 880 : 480}
+            />
+          ) : (
+            <Picture src={illustration} alt={intro.illustrationAlt} width={480} height={360} first />
+          )}
         </div>
       </div>
     </section>

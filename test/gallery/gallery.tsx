@@ -5,6 +5,7 @@ import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import * as iconPaths from '#frontend/ui/icons.ts';
+import { Picture } from '#frontend/ui/picture.tsx';
 import { PointSection } from '#frontend/ui/point-section.tsx';
 import { ProseRow } from '#frontend/ui/prose-row.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, () => ReactNode>> = {
         <Icon path={path} /> <Icon path={path} size={40} strokeWidth={3} /> <Icon path={path} solid />
       </span>
     )),
+  'picture.tsx': () => <Picture src="/apple-touch-icon.png" alt="" width={240} height={180} />,
   'point-section.tsx': () =>
     (['columns', 'panels', 'ledger'] as const).map((variant) => (
       <PointSection

@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, useEffect } from 'react';
 import { type ServiceGroup, serviceMenu } from '../../site/menus.ts';
 import { serviceGroups } from '../../site/service-groups.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { groupImages } from '../group-images.ts';
 import { PageLink } from '../page-link.tsx';
 import { HeaderLink } from './header-links.tsx';
@@ -88,7 +89,7 @@ function Group({ group, open, hasSubLinks, onToggle, partProps }: GroupProps) {
             ))}
           </ul>
         </div>
-        <img src={illustration} alt="" width="480" height="360" loading="lazy" />
+        <Picture src={illustration} alt="" width={480} height={360} />
       </div>
     </li>
   );

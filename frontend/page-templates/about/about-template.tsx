@@ -7,6 +7,7 @@ import { LinkList } from '../../layout/link-list.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { linkTo } from '../../site/menus.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { PointSection } from '../../ui/point-section.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -39,7 +40,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
                   </div>
                 )}
               </div>
-              <img src={illustration} alt={illustrationAlt} width="480" height="360" loading="lazy" />
+              <Picture src={illustration} alt={illustrationAlt} width={480} height={360} />
             </div>
           </Section>
         ))}

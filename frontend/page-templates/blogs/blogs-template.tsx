@@ -3,6 +3,7 @@ import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 
@@ -15,7 +16,7 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
         {content.entries.map((entry, index) => (
           <Section key={entry.id}>
             <article className={`split halves ${index % 2 ? 'flipped' : ''}`}>
-              <img src={entry.image} alt="" width="480" height="360" loading="lazy" />
+              <Picture src={entry.image} alt="" width={480} height={360} />
               <div className="hero-text">
                 <h2>{entry.title}</h2>
                 <p className="lead">{entry.description}</p>

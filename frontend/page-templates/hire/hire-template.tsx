@@ -6,6 +6,7 @@ import { IllustratedLink } from '../../layout/illustrated-link.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import type { PagePath } from '../../site/pages.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
@@ -29,7 +30,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           <ul role="list" className="soft grid-4 thumbs">
             {benefits.items.map((benefit) => (
               <li key={benefit.title}>
-                <img src={benefit.illustration} alt="" width="240" height="180" loading="lazy" />
+                <Picture src={benefit.illustration} alt="" width={240} height={180} />
                 <div>
                   <h3>{benefit.title}</h3>
                   <p>{benefit.text}</p>

@@ -1,6 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
 import illustration from '../../illustrations/pages/home.svg';
 import { ArrowLink } from '../../layout/arrow-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Pulse } from '../../ui/pulse.tsx';
 import styles from './hero-section.module.css';
 
@@ -23,8 +24,14 @@ export function HeroSection({ hero }: HomeContent) {
         </ArrowLink>
       </div>
       <div className={styles.illustration}>
-        <Pulse />
-        <img src={illustration} alt={hero.illustrationAlt} width="600" height="600" fetchPriority="high" />
+        {!hero.illustration && <Pulse />}
+        <Picture
+          src={hero.illustration ?? illustration}
+          alt={hero.illustrationAlt}
+          width={600}
+          height={600}
+          first
+        />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { HomeContent } from '../../content/types.ts';
 import highlights from '../../illustrations/home/highlights.svg';
 import partnerIllustration from '../../illustrations/home/partner.svg';
+import { Picture } from '../../ui/picture.tsx';
 import { Pulse } from '../../ui/pulse.tsx';
 import styles from './partner-section.module.css';
 
@@ -29,7 +30,7 @@ export function PartnerSection({ partner }: HomeContent) {
             </li>
           ))}
         </ul>
-        <img src={partnerIllustration} alt="" width="480" height="340" loading="lazy" />
+        <Picture src={partner.illustration ?? partnerIllustration} alt="" width={480} height={340} />
       </div>
     </section>
   );

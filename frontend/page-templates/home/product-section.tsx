@@ -5,6 +5,7 @@ import { ExternalLink } from '../../layout/external-link.tsx';
 import { company } from '../../site/company.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowUpRight } from '../../ui/icons.ts';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './product-section.module.css';
 
 /** The company's own product, with two links to its site. */
@@ -27,10 +28,14 @@ export function ProductSection({ product }: HomeContent) {
             <Icon path={arrowUpRight} size={18} strokeWidth={2.6} />
           </ExternalLink>
         </div>
-        <picture>
-          <source media="(width < 38.75em)" srcSet={phoneDashboard} width="400" height="600" />
-          <img src={dashboard} alt={product.illustrationAlt} width="800" height="576" loading="lazy" />
-        </picture>
+        {product.illustration ? (
+          <Picture src={product.illustration} alt={product.illustrationAlt} width={480} height={360} />
+        ) : (
+          <picture>
+            <source media="(width < 38.75em)" srcSet={phoneDashboard} width="400" height="600" />
+            <img src={dashboard} alt={product.illustrationAlt} width="800" height="576" loading="lazy" />
+          </picture>
+        )}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { groupImages } from '../../layout/group-images.ts';
 import { LinkList } from '../../layout/link-list.tsx';
 import { PageLink } from '../../layout/page-link.tsx';
 import { hireGroup, serviceMenu } from '../../site/menus.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './services-section.module.css';
 
@@ -14,7 +15,7 @@ export function ServicesSection({ services }: HomeContent) {
       <ul role="list" className="grid-3 panels thumbs">
         {cards.map(({ id, label, links }) => (
           <li key={id} id={id} className={`soft ${styles.card}`}>
-            <img src={groupImages[id].illustration} alt="" width="480" height="360" loading="lazy" />
+            <Picture src={groupImages[id].illustration} alt="" width={480} height={360} />
             <div>
               <h3>{label}</h3>
               <p>{services.groups[id]}</p>
@@ -37,7 +38,7 @@ export function ServicesSection({ services }: HomeContent) {
             ))}
           </ul>
         </div>
-        <img src={groupImages[hireGroup.id].illustration} alt="" width="880" height="360" loading="lazy" />
+        <Picture src={groupImages[hireGroup.id].illustration} alt="" width={880} height={360} />
       </div>
     </Section>
   );

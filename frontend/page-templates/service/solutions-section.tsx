@@ -1,4 +1,6 @@
 import type { ServiceContent } from '../../content/types.ts';
+import { imageOf } from '../../ui/image-source.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './solutions-section.module.css';
 
@@ -13,7 +15,7 @@ export function SolutionsSection({ solutions, variants }: ServiceContent) {
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <b>{`${index + 1} `}</b>
-            <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
+            <Picture src={imageOf(illustration, index)} alt="" width={240} height={180} />
             <div>
               <h3>{title}</h3>
               <p className="lead">{text}</p>

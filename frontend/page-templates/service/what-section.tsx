@@ -2,6 +2,8 @@ import type { ServiceContent } from '../../content/types.ts';
 import { LinkedText } from '../../layout/linked-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icons.ts';
+import { imageOf } from '../../ui/image-source.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from '../messages.ts';
@@ -41,7 +43,7 @@ export function WhatSection({ what, steps, variants }: ServiceContent) {
       <ol role="list" className={`soft thumbs ${stepLists[variants.steps]} ${styles.steps}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
-            <img src={`${illustration}#part-${index + 1}`} alt="" width="240" height="180" loading="lazy" />
+            <Picture src={imageOf(illustration, index)} alt="" width={240} height={180} />
             <div>
               <h4>
                 <span className="disc" aria-hidden="true">
