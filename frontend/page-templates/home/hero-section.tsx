@@ -11,7 +11,7 @@ import styles from './hero-section.module.css';
  */
 export function HeroSection({ hero }: HomeContent) {
   return (
-    <section className={`on-cobalt ${styles.hero}`}>
+    <section className={`on-cobalt ${styles.hero} ${hero.illustration ? styles.beside : ''}`}>
       <div className={`wrap hero-text ${styles.text}`}>
         <p className={`pill on-ink ${styles.badge}`}>
           <b className="pill on-mint">{hero.badge}</b>
