@@ -10,6 +10,8 @@ const documents = builtPages().map(({ document }) => document);
 const pathsIn = (folder: string) =>
   pages.map(({ path }) => path).filter((path) => path.startsWith(`/${folder}/`) && path !== `/${folder}/`);
 
+const linkTo = (path: string) => ({ text: pages.find((page) => page.path === path)?.label, href: path });
+
 const industryPaths = pathsIn('industries');
 const servicePaths = serviceGroups.flatMap(({ id }) => pathsIn(id));
 
@@ -22,7 +24,7 @@ test('every page has the header’s menus', () => {
     expect(products?.map(({ href }) => href)).toEqual([company.product.url]);
     expect(industries?.map(({ href }) => href)).toEqual(industryPaths);
     expect(hire?.map(({ href }) => href)).toEqual(['/hire-resources']);
-    expect(insights?.map(({ text }) => text)).toEqual(['About', 'Contact Us', 'FAQs', 'Blogs']);
+    expect(insights).toEqual(['/about', '/contact-us', '/faq', '/blogs'].map(linkTo));
     expect(services?.map(({ href }) => href)).toEqual(servicePaths);
   }
 });
@@ -43,7 +45,7 @@ test('every page has the footer’s columns, two social links and the year', () 
       pathsIn('eaas'),
       ['/about', '/contact-us', '/faq'],
     ]);
-    expect(sections[4]?.map(({ text }) => text)).toEqual(['About', 'Contact Us', 'FAQs']);
+    expect(sections[4]).toEqual(['/about', '/contact-us', '/faq'].map(linkTo));
     const links = linksOf(footer).slice(-2);
     expect(links.map(({ href }) => href)).toEqual([company.social.facebook, company.social.instagram]);
     expect(links.map(({ text }) => text)).toEqual([

@@ -7,9 +7,8 @@ import { sound, textLayout } from '#test/support/measure/text-layout.ts';
 import { CarouselPage } from '#test/support/pages/carousel-page.ts';
 import { formNote, openForm, submitButton } from '#test/support/pages/contact-form-page.ts';
 import { menuButton, openPage, panelOf } from '#test/support/pages/header-page.ts';
-import { pagesOfEachKind } from '#test/support/pages/pages-of-each-kind.ts';
+import { pagesOfEachKind, pagesWithEveryVariant } from '#test/support/pages/pages-of-each-kind.ts';
 import { countryButton, countryList } from '#test/support/pages/phone-field-page.ts';
-import { pagesWithEveryVariant } from '#test/support/pages/specified-pages.ts';
 
 const widths = nightly
   ? [320, 360, 390, 480, 600, 768, 820, 900, 960, 1000, 1024, 1100, 1200, 1366, 1536, 1920, 2560]

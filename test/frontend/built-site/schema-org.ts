@@ -117,7 +117,7 @@ const thing = z.discriminatedUnion('@type', [
   z.strictObject({
     '@type': z.literal('FAQPage'),
     url: pageAddress,
-    mainEntity: z.array(question).length(4),
+    mainEntity: z.array(question).nonempty(),
   }),
   z.strictObject({
     '@type': z.literal('BreadcrumbList'),

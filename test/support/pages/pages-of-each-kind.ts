@@ -1,5 +1,13 @@
 import { type Kind, pages } from '#frontend/site/pages.ts';
-import { pagesWithEveryVariant } from './specified-pages.ts';
+
+/** Pages which together have every variant of a section, as long as they exist. */
+export const pagesWithEveryVariant: readonly string[] = [
+  '/industries/retail-and-ecommerce',
+  '/industries/construction',
+  '/ai-services/bi-solutions',
+  '/ai-services/fraud-detection',
+  '/eaas/mobile-developers',
+].filter((path) => pages.some((page) => page.path === path));
 
 /** The first page of each kind, and pages with every variant. The others only differ from these in their content. */
 export const pagesOfEachKind: readonly string[] = pages

@@ -53,12 +53,3 @@ export const specifiedPages: Readonly<Record<string, readonly [string, string] |
   '/eaas/dotnet-developers': ['.NET Development', '.NET Development Services'],
   '/eaas/mobile-developers': ['Mobile App Development', 'Mobile App Development Services'],
 };
-
-/** Some of them, which together have every variant. Browser tests open these. */
-export const pagesWithEveryVariant: readonly string[] = [
-  '/industries/retail-and-ecommerce',
-  '/industries/construction',
-  '/ai-services/bi-solutions',
-  '/ai-services/fraud-detection',
-  '/eaas/mobile-developers',
-];

@@ -1,7 +1,9 @@
+// The specification's first content of the service pages.
+// Nothing else tests it: when you change that content, change or delete the test of it here.
+
 import { describe, expect, test } from 'vitest';
-import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
-import { specifiedPages } from '#test/support/pages/specified-pages.ts';
-import { type BuiltPage, builtPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
+import { servicePages } from '#frontend/site/menus.ts';
+import { builtPage, linksOf, textOf, textsOf } from '../built-site/built-pages.ts';
 import {
   headingOf,
   pointsOf,
@@ -9,34 +11,11 @@ import {
   sentencesIn,
   servicePage,
   whyTitles,
-} from './built-site/service-page.ts';
+} from '../built-site/service-page.ts';
+import { linkedServices } from './page-links.ts';
+import { specifiedPages } from './specified-pages.ts';
 
-const files = builtPages();
-const services = listed.filter((page) => page.kind === 'service').map((page) => page.path);
-
-describe('breadcrumbs', () => {
-  const trailOf = ({ document }: BuiltPage) => document.querySelector('nav[aria-label="Breadcrumb"]');
-
-  const specified = Object.entries(specifiedPages).flatMap(([path, pair]) =>
-    pair ? [[path, pair] as const] : [],
-  );
-
-  test.each(specified)('%s: %s', (path, pair) => {
-    const trail = trailOf(builtPage(path as PagePath));
-    expect(textsOf(trail, 'li')).toEqual(['Home', ...pair]);
-    const links = linksOf(trail);
-    expect(links[0]).toEqual({ text: 'Home', href: '/' });
-    expect(links.map(({ text }) => text)).not.toContain(pair[1] === pair[0] ? undefined : pair[1]);
-    expect(trail?.querySelector('li:last-child a')).toBeNull();
-    if (pair[0] === 'Industries') expect(links[1]).toEqual({ text: 'Industries', href: '/industries/' });
-  });
-
-  test('are on every service page, every industry page and the article only', () => {
-    const having = files.filter(trailOf).map(({ path }) => path);
-    const wanted = listed.filter(({ kind }) => ['service', 'industry', 'article'].includes(kind));
-    expect(having.sort()).toEqual(wanted.map(({ path }) => path).sort());
-  });
-});
+const services = servicePages.map(({ path }) => path).filter((path) => path in specifiedPages);
 
 describe.each(services)('the service page %s', (path) => {
   const parts = () => servicePage(builtPage(path));
@@ -94,4 +73,16 @@ test('Business Intelligence combines both of its variants', () => {
   expect(what).toBe(servicePage(bi).what);
   const titles = pointsOf(servicePage(bi).why).map(({ title }) => title);
   expect(titles).toEqual(['Expertise', 'Customization', 'Scalability', 'Support']);
+});
+
+test('at least six show an excerpt of what they deliver', () => {
+  const having = services.filter((path) => builtPage(path).document.querySelector('main table'));
+  expect(having.length).toBeGreaterThanOrEqual(6);
+});
+
+test('each links to one to three others', () => {
+  for (const path of services) {
+    expect(linkedServices(path).length, path).toBeGreaterThanOrEqual(1);
+    expect(linkedServices(path).length, path).toBeLessThanOrEqual(3);
+  }
 });

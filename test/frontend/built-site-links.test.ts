@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '#frontend/site/company.ts';
+import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
+import { type BuiltPage, builtPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
+import { sectionsOf } from './built-site/service-page.ts';
+
+const files = builtPages();
+const services = listed.filter(({ kind }) => kind === 'service').map(({ path }) => path);
+
+test('breadcrumbs are on every service page, every industry page and the article only', () => {
+  const trailOf = ({ document }: BuiltPage) => document.querySelector('nav[aria-label="Breadcrumb"]');
+  const having = files.filter(trailOf).map(({ path }) => path);
+  const wanted = listed.filter(({ kind }) => ['service', 'industry', 'article'].includes(kind));
+  expect(having.sort()).toEqual(wanted.map(({ path }) => path).sort());
+});
+
+test('the form is at the end of home, services, industries and their overview', () => {
+  const kinds = ['home', 'service', 'industry', 'industries'];
+  for (const { path } of listed.filter(({ kind }) => kinds.includes(kind)))
+    expect(textsOf(builtPage(path).document, '#contact form button[type="submit"]'), path).toHaveLength(1);
+});
+
+describe('the section with the form', () => {
+  const having = files.flatMap((page) => {
+    const form = page.document.querySelector('form');
+    const section = sectionsOf(page).at(-1);
+    return form && section ? [{ path: page.path, form, section }] : [];
+  });
+
+  test('is the last one, with only a heading and a paragraph above the form, so a link to it shows the form', () => {
+    for (const { path, form, section } of having) {
+      expect(section.id, path).toBe('contact');
+      const parts = [...section.querySelectorAll('h1, h2, h3, p, li, img, a, dl, form')];
+      const above = parts.slice(0, parts.indexOf(form));
+      expect(above.map(({ localName }) => localName)).toEqual([expect.stringMatching(/^h[12]$/), 'p']);
+    }
+  });
+
+  test('has the figures, an email address, and links to how data is handled and what drives the cost', () => {
+    for (const { path, section } of having) {
+      expect(textsOf(section, 'dd'), path).toEqual(expect.arrayContaining(Object.values(company.figures)));
+      const outside = linksOf(section).slice(-3);
+      expect(outside.map(({ href }) => href)).toEqual([
+        '/about#data',
+        '/faq#costs',
+        `mailto:${company.contact.email}`,
+      ]);
+    }
+  });
+});
+
+test('samples are tables with headings, marked as examples', () => {
+  for (const { path, document } of files.filter((page) =>
+    services.some((service) => service === page.path),
+  )) {
+    const table = document.querySelector('main table');
+    if (!table) continue;
+    expect(textOf(table.parentElement), path).toMatch(/^Example with made-up data/);
+    expect(textOf(table.querySelector('caption')), path).not.toBe('');
+    expect(table.querySelectorAll('thead th[scope="col"]'), path).toHaveLength(3);
+    for (const row of table.querySelectorAll('tbody tr'))
+      expect([...row.children].map(({ localName }) => localName)).toEqual(['th', 'td', 'td']);
+  }
+});
+
+test('services and industries that a page links to link back', () => {
+  const linksIn = (path: PagePath) =>
+    linksOf(builtPage(path).document.querySelector('main')).map(({ href }) => href);
+  for (const { path } of listed.filter(({ kind }) => kind === 'service' || kind === 'industry'))
+    for (const service of services.filter((other) => linksIn(path).includes(other)))
+      expect(linksIn(service), `${service} to ${path}`).toContain(path);
+});
