@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContentOf } from '../content/types.ts';
+import { defaultIndustryVariants, defaultServiceVariants } from '../content/variants.ts';
 import type { PageTemplateProps } from '../page-templates/page-template-props.ts';
 import type { Kind } from '../site/pages.ts';
 import type { Surface } from '../ui/surface.ts';
@@ -71,12 +72,12 @@ export const pageKinds: { readonly [K in Kind]: PageKind<ContentOf[K]> } = {
   industry: {
     template: () =>
       import('../page-templates/industry/industry-template.tsx').then((m) => m.IndustryTemplate),
-    surface: ({ variants }) => variants.hero,
+    surface: ({ variants }) => variants?.hero ?? defaultIndustryVariants.hero,
     structuredData: ['webPage', 'breadcrumb'],
   },
   service: {
     template: () => import('../page-templates/service/service-template.tsx').then((m) => m.ServiceTemplate),
-    surface: ({ variants }) => variants.hero,
+    surface: ({ variants }) => variants?.hero ?? defaultServiceVariants.hero,
     structuredData: ['service', 'breadcrumb'],
   },
 };

@@ -3,6 +3,7 @@ import { pageKinds } from '../app/page-kinds.ts';
 import { socialImageFile } from '../app/social-image-file.ts';
 import type { ContentOf } from '../content/types.ts';
 import homeIllustration from '../illustrations/pages/home.svg';
+import { heroImage } from '../layout/hero-image.ts';
 import { company } from '../site/company.ts';
 import { groupOf } from '../site/menus.ts';
 import type { Kind, PageOf } from '../site/pages.ts';
@@ -29,7 +30,7 @@ export interface SocialImage {
 const illustrationsContinuingAbove = ['/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
 
 /** The image at the top of a page of each kind. */
-const images: { readonly [K in Kind]: (content: ContentOf[K]) => ImageSource } = {
+const images: { readonly [K in Kind]: (content: ContentOf[K], path: string) => ImageSource } = {
   home: ({ hero }) => hero.illustration ?? homeIllustration,
   about: ({ banner }) => banner.illustration,
   hire: ({ banner }) => banner.illustration,
@@ -38,8 +39,8 @@ const images: { readonly [K in Kind]: (content: ContentOf[K]) => ImageSource } =
   blogs: ({ illustration }) => illustration,
   article: ({ illustration }) => illustration,
   industries: ({ illustration }) => illustration,
-  industry: ({ intro }) => intro.illustration,
-  service: ({ intro }) => intro.illustration,
+  industry: ({ intro }, path) => heroImage(path, intro).illustration,
+  service: ({ intro }, path) => heroImage(path, intro).illustration,
 };
 
 export async function socialImage<K extends Kind>(page: PageOf<K>): Promise<SocialImage> {
@@ -51,7 +52,7 @@ export async function socialImage<K extends Kind>(page: PageOf<K>): Promise<Soci
     title: content.metadata.title,
     above: group,
     company: company.name,
-    image: images[kind](content),
+    image: images[kind](content, path),
     surface: pageKinds[kind].surface(content),
     continuesAbove: illustrationsContinuingAbove.includes(path),
   };

@@ -3,14 +3,14 @@ import type { IndustriesContent } from './types.ts';
 
 export const content = {
   metadata: {
-    title: 'AI Solutions for Eight Industries',
+    title: 'AI Solutions by Industry',
     description:
       'Retail, manufacturing, logistics, finance, insurance, education, real estate and construction: see where AI can help and how to plan a first project.',
   },
   heading: 'AI for the way your industry works',
   lead: 'A store shelf, a claims file and a construction site have little in common but this: work waits until someone has read, counted or compared something. That is where AI can help, and where a small first project can start.',
   illustration,
-  illustrationAlt: 'Eight industries, from a store shelf to a crane, joined by one line',
+  illustrationAlt: 'Industries, from a store shelf to a crane, joined by one line',
   summaries: {
     'retail-and-ecommerce':
       'Stock sitting in the back room does not sell. Shelf photos, forecasts by store and day, and a search that treats “couch” and “sofa” alike can support buyers and store teams.',

@@ -4,7 +4,7 @@ import type { IndustrySlug } from '../site/industries.ts';
 import type { PagePath } from '../site/pages.ts';
 import type { ServiceGroupId } from '../site/service-groups.ts';
 import type { FourImages, ImageSource } from '../ui/image-source.ts';
-import type { HeroVariants, IndustryVariants, ServiceVariants } from './variants.ts';
+import type { IndustryVariants, ServiceVariants } from './variants.ts';
 
 /** Exactly four items, checked by the compiler. */
 export type Four<T> = readonly [T, T, T, T];
@@ -35,6 +35,9 @@ export interface MovingIllustration extends Illustration {
   /** Where its moving part goes and comes back from, if the file has one (docs/adding-pages.md). */
   illustrationMoves?: 'above' | 'below' | 'left' | 'right';
 }
+
+/** A page without an illustration of its own shows that of its group. */
+type OwnIllustration = MovingIllustration | { illustration?: undefined };
 
 /** A bold title and one or two sentences. */
 export interface Point {
@@ -121,8 +124,7 @@ export interface BreadcrumbContent {
 /** The top of a service or industry page. */
 export interface HeroContent {
   breadcrumb: BreadcrumbContent;
-  variants: HeroVariants;
-  intro: MovingIllustration & {
+  intro: OwnIllustration & {
     heading: string;
     paragraph: string;
     /** Label of the button that leads to the form on the same page. */
@@ -132,7 +134,8 @@ export interface HeroContent {
 
 export interface ServiceContent extends HeroContent {
   metadata: PageMetadata;
-  variants: ServiceVariants;
+  /** Those that differ from the defaults in variants.ts. */
+  variants?: Partial<ServiceVariants>;
   what: {
     /** "What is ...?" */
     heading: string;
@@ -144,16 +147,16 @@ export interface ServiceContent extends HeroContent {
   /** When the service is a good fit, and when something simpler is better. */
   fit: { good: LinkedText; poor: LinkedText };
   benefits: { heading: string; items: Four<Point> };
-  solutions: { heading: string; lead: string; illustration: FourImages; items: Four<Point> };
+  solutions: { heading: string; lead: string; illustration?: FourImages; items: Four<Point> };
   /** Only where an excerpt says more than a description. */
   sample?: Sample;
   /** How a project runs or how the service works. */
-  steps: { heading: string; illustration: FourImages; items: Four<Point> };
+  steps: { heading: string; illustration?: FourImages; items: Four<Point> };
   why: { cards: Four<{ title: WhyTitle; text: string }> };
   /** Questions that a buyer should ask any supplier, each with this company's answer in one sentence. */
-  questions: { heading: string; items: Three<{ question: string; answer: string }> };
+  questions?: { heading: string; items: Three<{ question: string; answer: string }> };
   /** The call to action, next to the form. `illustration` is a close-up on coral. */
-  start: { heading: string; paragraph: string; illustration: ImageSource };
+  start: { heading: string; paragraph: string; illustration?: ImageSource };
   /** Only on Business Intelligence, from the first of its two variants (requirement R56). */
   businessIntelligence?: {
     about: { heading: string; paragraphs: readonly string[] };
@@ -164,14 +167,15 @@ export interface ServiceContent extends HeroContent {
 
 export interface IndustryContent extends HeroContent {
   metadata: PageMetadata;
-  variants: IndustryVariants;
+  /** Those that differ from the defaults in variants.ts. */
+  variants?: Partial<IndustryVariants>;
   /** The bottleneck of the industry, in the industry's own terms. */
   situation: { heading: string; paragraphs: readonly [string, string] };
   /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */
-  capabilities: { heading: string; lead: string; items: Six<Point & { icon: CapabilityIcon }> };
+  capabilities: { heading: string; lead: string; items: Six<Point & { icon?: CapabilityIcon }> };
   benefits: { heading: string; items: Four<Point> };
   /** Where a first project starts, what it needs and how it is judged. `illustration` shows it next to the form. */
-  firstProject: { heading: string; illustration: ImageSource; items: readonly [Point, Point, Point] };
+  firstProject: { heading: string; illustration?: ImageSource; items: readonly [Point, Point, Point] };
   /** Next to the form. */
   closing: { heading: string; paragraph: string };
 }
@@ -256,7 +260,7 @@ export interface AboutContent {
   /** How inquiries are handled, and what we propose to agree on before a project. Say only what is true. */
   data: { heading: string; lead: string; parts: readonly { title: string; items: Four<Point> }[] };
   /** Roles, not people. `action` leads to Hire Resources. */
-  roles: { heading: string; items: Six<Point>; action: string };
+  roles: { heading: string; items: readonly Point[]; action: string };
   /** The accessibility statement. `contact` precedes the email address. Say only what is true (docs/accessibility.md). */
   accessibility: { heading: string; paragraphs: readonly [string, string]; contact: string };
   next: NextStepContent;
@@ -286,10 +290,10 @@ export interface FaqContent extends Illustration {
   heading: string;
   lead: string;
   /** `links` are pages that the answer speaks of. */
-  questions: Four<{ question: string; answer: readonly string[]; links?: readonly PagePath[] }>;
+  questions: readonly { question: string; answer: readonly string[]; links?: readonly PagePath[] }[];
   /** The shapes an engagement can take, and then what drives its cost. No prices. */
-  engagement: { heading: string; lead: string; items: Three<Point> };
-  costs: { heading: string; items: Six<Point> };
+  engagement: { heading: string; lead: string; items: readonly Point[] };
+  costs: { heading: string; items: readonly Point[] };
   next: NextStepContent;
 }
 
@@ -344,8 +348,8 @@ export interface IndustriesContent extends Illustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;
-  /** A summary of each page, by the last segment of its path. */
-  summaries: Record<IndustrySlug, string>;
+  /** Summaries of pages, by the last segment of their paths. A page without one has the hint of its line in pages.ts. */
+  summaries: Partial<Record<IndustrySlug, string>>;
   /** Next to the form. */
   closing: { heading: string; paragraph: string };
 }

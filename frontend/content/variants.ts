@@ -1,6 +1,7 @@
 /**
  * How the pages of one kind differ: the surfaces of their sections, and the variant that suits the content of each section.
- * A page names its variants itself, so it keeps them when another page is added.
+ * A page names its variants itself, so it keeps them when another page is added. What it does not name is as below. Any
+ * number of pages may have the same ones.
  */
 
 import type { PointVariant } from '../ui/point-section.tsx';
@@ -42,3 +43,23 @@ export interface IndustryVariants extends HeroVariants {
   /** A list next to the heading, or cards below it. */
   firstProject: 'list' | 'cards';
 }
+
+export const defaultServiceVariants: ServiceVariants = {
+  hero: 'sky',
+  illustration: 'inset',
+  flow: { variant: 'sides', surfaces: ['sky', 'mint'] },
+  steps: 'strip',
+  benefits: { variant: 'panels', surface: 'sand' },
+  solutions: { variant: 'panels', surface: 'ink' },
+  why: { variant: 'cards', surfaces: ['mint', 'sand', 'sky', 'mint'] },
+  related: { variant: 'lists', place: 'below' },
+};
+
+export const defaultIndustryVariants: IndustryVariants = {
+  hero: 'sky',
+  illustration: 'inset',
+  situation: 'row',
+  capabilities: { variant: 'panels', surface: 'ink' },
+  benefits: { variant: 'panels', surface: 'sand' },
+  firstProject: 'list',
+};

@@ -6,12 +6,19 @@ import logistics from '../illustrations/industries/logistics-supply-chain.svg';
 import manufacturing from '../illustrations/industries/manufacturing.svg';
 import realEstate from '../illustrations/industries/real-estate.svg';
 import retail from '../illustrations/industries/retail-and-ecommerce.svg';
+import overview from '../illustrations/pages/industries.svg';
 import type { IndustrySlug } from '../site/industries.ts';
 import type { ImageSource } from '../ui/image-source.ts';
 import type { Surface } from '../ui/surface.ts';
 
-/** URL of each industry's illustration, and the surface that matches its background. */
-export const industryIllustrations: Readonly<Record<IndustrySlug, { src: ImageSource; surface: Surface }>> = {
+interface IndustryIllustration {
+  src: ImageSource;
+  /** Matches the background of the illustration. */
+  surface: Surface;
+}
+
+/** The image of each industry on cards. */
+const illustrations: Readonly<Partial<Record<IndustrySlug, IndustryIllustration>>> = {
   'retail-and-ecommerce': { src: retail, surface: 'mint' },
   manufacturing: { src: manufacturing, surface: 'sand' },
   'logistics-supply-chain': { src: logistics, surface: 'cobalt' },
@@ -21,3 +28,7 @@ export const industryIllustrations: Readonly<Record<IndustrySlug, { src: ImageSo
   'real-estate': { src: realEstate, surface: 'ink' },
   construction: { src: construction, surface: 'cobalt' },
 };
+
+/** An industry without an image of its own has that of the overview. */
+export const industryIllustration = (slug: IndustrySlug): IndustryIllustration =>
+  illustrations[slug] ?? { src: overview, surface: 'sand' };

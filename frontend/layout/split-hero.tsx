@@ -1,19 +1,22 @@
 import type { HeroContent } from '../content/types.ts';
+import type { HeroVariants } from '../content/variants.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { heroImage } from './hero-image.ts';
 import { MovingIllustration } from './moving-illustration.tsx';
 import styles from './split-hero.module.css';
 
 interface SplitHeroProps extends HeroContent {
-  /** The illustration is 880 by 360 instead of 480 by 360. */
-  wide?: boolean;
+  path: string;
+  variants: HeroVariants;
 }
 
 /** The top of a service or industry page: text in one half, the illustration in the other. */
-export function SplitHero({ breadcrumb, intro, variants, wide = false }: SplitHeroProps) {
-  const { illustration } = intro;
+export function SplitHero({ path, breadcrumb, intro, variants }: SplitHeroProps) {
+  const { wide, ...image } = heroImage(path, intro);
+  const { illustration, illustrationAlt } = image;
   const light = variants.hero !== 'cobalt' && variants.hero !== 'ink';
   return (
     <section
@@ -33,13 +36,13 @@ export function SplitHero({ breadcrumb, intro, variants, wide = false }: SplitHe
         <div className={styles.illustration}>
           {typeof illustration === 'string' ? (
             <MovingIllustration
-              {...intro}
+              {...image}
               illustration={illustration}
               className={wide ? styles.wide : undefined}
               width={wide ? 880 : 480}
             />
           ) : (
-            <Picture src={illustration} alt={intro.illustrationAlt} width={480} height={360} first />
+            <Picture src={illustration} alt={illustrationAlt} width={480} height={360} first />
           )}
         </div>
       </div>

@@ -1,13 +1,10 @@
-/** The last part of each industry page's path. What exists for every industry is keyed by it. */
-export type IndustrySlug =
-  | 'retail-and-ecommerce'
-  | 'manufacturing'
-  | 'logistics-supply-chain'
-  | 'financial-services'
-  | 'insurance'
-  | 'education'
-  | 'real-estate'
-  | 'construction';
+import type { pages } from './pages.ts';
+
+/** An industry page of the list. */
+type IndustryPath<Path> = Path extends `/industries/${infer Slug}` ? (Slug extends '' ? never : Slug) : never;
+
+/** The last part of each industry page's path. */
+export type IndustrySlug = IndustryPath<(typeof pages)[number]['path']>;
 
 /** @param path of an industry page */
 export const industrySlugOf = (path: `/industries/${IndustrySlug}`): IndustrySlug =>

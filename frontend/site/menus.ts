@@ -9,7 +9,7 @@ export interface MenuLink {
 
 export const servicePages = pages.filter((page) => page.kind === 'service');
 
-/** The seven service groups with their pages, for the header, the sidebar and the footer. */
+/** The service groups with their pages, for the header, the sidebar and the footer. */
 export const serviceMenu = serviceGroups.map((group) => ({
   ...group,
   links: servicePages.filter((page) => page.path.startsWith(`/${group.id}/`)),
@@ -20,7 +20,7 @@ export type ServiceGroup = (typeof serviceMenu)[number];
 /** @param path of a service page */
 export const groupOf = (path: string) => serviceMenu.find(({ id }) => path.startsWith(`/${id}/`));
 
-/** The eight industry pages, in the order of `pages`. */
+/** The industry pages, in the order of `pages`. */
 export const industryMenu = pages.filter((page) => page.kind === 'industry');
 
 /** Engineering as a Service. The footer lists its pages again under 'Hire Resources'. */

@@ -1,4 +1,3 @@
-import type { IndustrySlug } from './industries.ts';
 import type { ServiceGroupId } from './service-groups.ts';
 
 /** Pages of the general kinds have any path. */
@@ -16,7 +15,8 @@ export interface PageOf<K extends Kind, Path extends string = string> {
 
 export type Page =
   | PageOf<GeneralKind>
-  | PageOf<'industry', `/industries/${IndustrySlug}`>
+  // The hint is one line on its card in the overview, unless content/industries.ts has a summary.
+  | (PageOf<'industry', `/industries/${string}`> & { hint?: string })
   // The hint is one line below the label in the services menu.
   | (PageOf<'service', `/${ServiceGroupId}/${string}`> & { hint: string });
 

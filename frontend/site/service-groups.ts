@@ -1,4 +1,4 @@
-/** The seven service groups, in menu order. An id is the first path segment of its group's pages. */
+/** The service groups, in menu order. An id is the first path segment of its group's pages. */
 export const serviceGroups = [
   { id: 'ai-services', label: 'AI & Data Insights' },
   { id: 'generative-ai', label: 'Generative AI' },

@@ -20,12 +20,6 @@ function copy(from: string, to: string): void {
   cpSync(checkout.path(from), checkout.path(to), { recursive: true });
 }
 
-/** Copies an illustration and the folder with the illustrations inside the page. */
-function copyIllustrations(from: string, to: string): void {
-  for (const suffix of ['.svg', ''])
-    copy(`frontend/illustrations/${from}${suffix}`, `frontend/illustrations/${to}${suffix}`);
-}
-
 /** Stands for an author: no two pages may share a title or a description. */
 function writeMetadata(file: string, title: string): void {
   const description = `${title}: how it runs from the first day to the last, and what your own team does with it in the end.`;
@@ -39,43 +33,45 @@ const addLine = (line: string) =>
 const industryServices = 'frontend/site/industry-services.ts';
 const relatedServices = 'frontend/site/related-services.ts';
 
+/** Takes out of a copied content file what is optional: images, variants, the sample and the questions. */
+function leaveOutOptional(file: string): void {
+  edit(file, /^import (?!type).*\n/gm, '');
+  edit(file, /^ +illustration(?:Alt)?(?:: .*)?,\n(?: +'.*',\n)?/gm, '');
+  for (const part of ['variants', 'sample', 'questions'])
+    if (checkout.read(file).includes(`\n  ${part}: {`))
+      edit(file, new RegExp(`^  ${part}: \\{\\n(?:.*\\n)*?  \\},\\n`, 'm'), '');
+}
+
 function addService(): void {
-  const [from, to] = ['eaas/mobile-developers', 'eaas/data-engineers'];
-  copyIllustrations(from, to);
-  const file = `frontend/content/${to}.ts`;
-  copy(`frontend/content/${from}.ts`, file);
+  const file = 'frontend/content/eaas/data-engineers.ts';
+  copy('frontend/content/eaas/mobile-developers.ts', file);
+  leaveOutOptional(file);
   writeMetadata(file, 'Hire Data Engineers for Pipelines');
-  edit(file, new RegExp(`illustrations/${from}`, 'g'), `illustrations/${to}`);
-  addLine(
-    `{ kind: 'service', path: '/${to}', label: 'Data Engineers', hint: 'People who build pipelines' },`,
-  );
-  edit(industryServices, /^};/m, `  '/${to}': ['real-estate'],\n};`);
-  for (const other of ['/generative-ai/digital-content', '/eaas/dotnet-developers'])
-    edit(relatedServices, /^\];/m, `  ['/${to}', '${other}'],\n];`);
+  edit(file, /heading: '[^']+'/, "heading: 'People who build pipelines'");
+  addLine("{ kind: 'service', path: '/eaas/data-engineers', label: 'Data Engineers', hint: 'Pipelines' },");
 }
 
 function addIndustry(): void {
-  edit('frontend/site/industries.ts', "  | 'construction';", "  | 'construction'\n  | 'aviation';");
-  copyIllustrations('industries/insurance', 'industries/aviation');
-  const illustrations = 'frontend/layout/industry-illustrations.ts';
-  edit(illustrations, /^/, "import aviation from '../illustrations/industries/aviation.svg';\n");
-  edit(
-    illustrations,
-    '  construction: {',
-    "  aviation: { src: aviation, surface: 'sky' },\n  construction: {",
-  );
-  const summary = "aviation: 'A late bag, a late part and a late crew delay the same flight.'";
-  edit('frontend/content/industries.ts', '  summaries: {', `  summaries: {\n    ${summary},`);
-  for (const service of ['/ml-ds/aiml-model', '/ai-services/iot-solutions'])
-    edit(industryServices, `'${service}': [`, `'${service}': ['aviation', `);
   const file = 'frontend/content/industries/aviation.ts';
   copy('frontend/content/industries/insurance.ts', file);
+  leaveOutOptional(file);
   writeMetadata(file, 'AI for Aviation: Turnarounds and Parts');
-  edit(file, /illustrations\/industries\/insurance/g, 'illustrations/industries/aviation');
-  addLine("{ kind: 'industry', path: '/industries/aviation', label: 'Aviation' },");
+  edit(file, /heading: '[^']+'/, "heading: 'AI for the next departure'");
+  addLine("{ kind: 'industry', path: '/industries/aviation', label: 'Aviation', hint: 'A late bag' },");
 }
 
-const careersContent = `import illustration from '../illustrations/pages/careers.svg';
+/** A page may also have the images and variants of another one, and links. */
+function addSimilarPage(): void {
+  const file = 'frontend/content/ml-ds/time-series.ts';
+  copy('frontend/content/ml-ds/aiml-model.ts', file);
+  writeMetadata(file, 'Time Series in Daily Use');
+  edit(file, /heading: '[^']+'/, "heading: 'What repeats, and when'");
+  addLine("{ kind: 'service', path: '/ml-ds/time-series', label: 'Time Series', hint: 'What repeats' },");
+  edit(industryServices, /^};/m, "  '/ml-ds/time-series': ['real-estate'],\n};");
+  edit(relatedServices, /^\];/m, "  ['/ml-ds/time-series', '/eaas/dotnet-developers'],\n];");
+}
+
+const careersContent = `import illustration from '../illustrations/pages/about.svg';
 import type { CareersContent } from './types.ts';
 
 export const content = {
@@ -118,10 +114,14 @@ function addKind(): void {
     'interface ContentOf {',
     'interface ContentOf {\n  careers: CareersContent;',
   );
-  copy('frontend/illustrations/pages/about.svg', 'frontend/illustrations/pages/careers.svg');
   checkout.write('frontend/content/careers.ts', careersContent);
   mkdirSync(checkout.path('frontend/page-templates/careers'));
   checkout.write('frontend/page-templates/careers/careers-template.tsx', careersTemplate);
+  edit(
+    'frontend/build/social-image.ts',
+    '  faq: (',
+    '  careers: ({ illustration }) => illustration,\n  faq: (',
+  );
   edit('frontend/app/page-kinds.ts', '  faq: {', `${careersKind}  faq: {`);
   edit('frontend/site/pages.ts', "| 'industries';", "| 'industries' | 'careers';");
   addLine("{ kind: 'careers', path: '/careers', label: 'Careers' },");
@@ -133,7 +133,7 @@ function removePage(): void {
   edit('frontend/site/pages.ts', new RegExp(`^.*path: '${removed}'.*\\n`, 'm'), '');
   checkout.remove(`frontend/content${removed}.ts`);
   for (const suffix of ['.svg', '']) checkout.remove(`frontend/illustrations${removed}${suffix}`);
-  edit('test/support/pages/specified-pages.ts', new RegExp(`^ +'${removed}'.*\\n`, 'm'), '');
+  edit('test/frontend/specification/specified-pages.ts', new RegExp(`^ +'${removed}'.*\\n`, 'm'), '');
 }
 
 const compiler = 'node_modules/typescript/bin/tsc';
@@ -144,7 +144,7 @@ function expectCompiles(): void {
 }
 
 /** Tests that map over the pages. */
-const siteTests = ['built-site', 'specified-pages', 'illustrations', 'social-images'];
+const siteTests = ['built-site', 'specification', 'illustrations', 'social-images'];
 
 beforeAll(() => {
   checkout = new ScratchCheckout();
@@ -153,6 +153,7 @@ beforeAll(() => {
 describe('docs/adding-pages.md', () => {
   it.each([
     ['a service page', addService],
+    ['a page with the images of another', addSimilarPage],
     ['an industry page', addIndustry],
     ['a page of another kind', addKind],
   ])('has every step for %s', (_, add) => {

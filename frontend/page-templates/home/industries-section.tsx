@@ -1,12 +1,12 @@
 import type { HomeContent } from '../../content/types.ts';
 import { IllustratedLink } from '../../layout/illustrated-link.tsx';
-import { industryIllustrations } from '../../layout/industry-illustrations.ts';
+import { industryIllustration } from '../../layout/industry-illustrations.ts';
 import { PageLink } from '../../layout/page-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './industries-section.module.css';
 
-/** Eight cards, two in a row. A card with hover or focus grows, and its neighbor shrinks. */
+/** Cards, two in a row. A card with hover or focus grows, and its neighbor shrinks. */
 export function IndustriesSection({ industries }: HomeContent) {
   const lead = (
     <>
@@ -20,7 +20,7 @@ export function IndustriesSection({ industries }: HomeContent) {
     <Section id="industries" intro={{ ...industries, lead }} aria-labelledby="industries-heading">
       <ul role="list" className={styles.cards}>
         {industries.cards.map((card) => {
-          const { src, surface } = industryIllustrations[card.bg];
+          const { src, surface } = industryIllustration(card.bg);
           return (
             <li key={card.id} className={styles.cell}>
               <IllustratedLink to={card.url} surface={surface} illustration={src} width={880}>

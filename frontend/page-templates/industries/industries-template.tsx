@@ -2,10 +2,10 @@ import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { IndustriesContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { IllustratedLink } from '../../layout/illustrated-link.tsx';
-import { industryIllustrations } from '../../layout/industry-illustrations.ts';
+import { industryIllustration } from '../../layout/industry-illustrations.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { industrySlugOf } from '../../site/industries.ts';
-import { industryMenu } from '../../site/menus.ts';
+import { industryMenu, type MenuLink } from '../../site/menus.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 
 export function IndustriesTemplate({ content, surface }: PageTemplateProps<IndustriesContent>) {
@@ -17,12 +17,14 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
           <ul role="list" className="wrap grid-2">
             {industryMenu.map((link) => {
               const slug = industrySlugOf(link.path);
-              const { src, surface: background } = industryIllustrations[slug];
+              const { hint }: MenuLink & { hint?: string } = link;
+              const summary = content.summaries[slug] ?? hint;
+              const { src, surface: background } = industryIllustration(slug);
               return (
                 <li key={link.path}>
                   <IllustratedLink to={link.path} surface={background} illustration={src} width={880}>
                     <h2 className="heading-3">{link.label}</h2>
-                    <p>{content.summaries[slug]}</p>
+                    {summary && <p>{summary}</p>}
                   </IllustratedLink>
                 </li>
               );

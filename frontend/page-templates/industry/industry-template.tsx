@@ -1,5 +1,6 @@
 import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { IndustryContent } from '../../content/types.ts';
+import { defaultIndustryVariants } from '../../content/variants.ts';
 import icons from '../../illustrations/icons/capabilities.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { RelatedLinks } from '../../layout/link-list.tsx';
@@ -11,18 +12,20 @@ import { Section } from '../../ui/section.tsx';
 import { industryMessages } from '../messages.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 
-/** Its icon is a part of a file with the icons of all industries. */
+/** Its icon, if it has one, is a part of a file with the icons of all industries. */
 const withIllustration = ({ icon, ...point }: IndustryContent['capabilities']['items'][number]) => ({
   ...point,
-  illustration: `${icons}#${icon}`,
+  ...(icon && { illustration: `${icons}#${icon}` }),
 });
 
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
-  const { situation, capabilities, benefits, firstProject, variants } = content;
+  const { situation, capabilities, benefits, firstProject } = content;
+  const variants = { ...defaultIndustryVariants, ...content.variants };
+  const services = servicesFor(path);
   const asCards = variants.firstProject === 'cards';
   return (
     <>
-      <SplitHero {...content} wide />
+      <SplitHero {...content} path={path} variants={variants} />
       <BelowFirstView>
         <Section>
           <ProseRow {...situation} variant={variants.situation} />
@@ -31,7 +34,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
           {...variants.capabilities}
           points={{ ...capabilities, items: capabilities.items.map(withIllustration) }}
         />
-        <RelatedLinks heading={industryMessages.services} links={servicesFor(path)} />
+        {services.length > 0 && <RelatedLinks heading={industryMessages.services} links={services} />}
         <PointSection {...variants.benefits} points={benefits}>
           <div className={`apart ${asCards ? '' : 'split'}`}>
             <h2>{firstProject.heading}</h2>

@@ -1,5 +1,6 @@
 import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { ServiceContent } from '../../content/types.ts';
+import { defaultServiceVariants } from '../../content/variants.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { LinkedText } from '../../layout/linked-text.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
@@ -15,23 +16,23 @@ import { WhySection } from './why-section.tsx';
 
 /** A service page with its sections in order (requirement R48). */
 export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceContent>) {
-  const { variants } = content;
+  const variants = { ...defaultServiceVariants, ...content.variants };
   const related = <RelatedSection path={path} variant={variants.related.variant} />;
   return (
     <>
-      <SplitHero {...content} />
+      <SplitHero {...content} path={path} variants={variants} />
       <BelowFirstView>
         {content.businessIntelligence && <BusinessIntelligence {...content.businessIntelligence} />}
-        <WhatSection {...content} />
+        <WhatSection {...content} variants={variants} />
         <PointSection
           {...variants.benefits}
           points={content.benefits}
           more={<FitSection {...content.fit} />}
         />
-        <SolutionsSection {...content} />
+        <SolutionsSection {...content} variants={variants} />
         {content.sample && <SampleSection sample={content.sample} surface={variants.flow.surfaces[0]} />}
         {variants.related.place === 'above' && related}
-        <WhySection {...content} />
+        <WhySection {...content} variants={variants} />
         {variants.related.place === 'below' && related}
         <ContactBlock {...content.start} />
       </BelowFirstView>

@@ -1,4 +1,5 @@
 import type { ServiceContent } from '../../content/types.ts';
+import type { ServiceVariants } from '../../content/variants.ts';
 import { imageOf } from '../../ui/image-source.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -6,7 +7,7 @@ import styles from './solutions-section.module.css';
 
 const grids = { rows: 'ruled', panels: 'grid-2 panels', cards: 'grid-4 panels' };
 
-export function SolutionsSection({ solutions, variants }: ServiceContent) {
+export function SolutionsSection({ solutions, variants }: ServiceContent & { variants: ServiceVariants }) {
   const { illustration, items } = solutions;
   const { variant, surface } = variants.solutions;
   return (

@@ -1,4 +1,5 @@
 import type { ServiceContent } from '../../content/types.ts';
+import type { ServiceVariants } from '../../content/variants.ts';
 import { LinkedText } from '../../layout/linked-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icons.ts';
@@ -12,7 +13,7 @@ import styles from './what-section.module.css';
 const stepLists = { strip: 'grid-4', ladder: `grid-4 ${styles.ladder}`, feature: styles.feature };
 
 /** An explanation of the service, what it needs and what it returns, and how a project runs or how the service works. */
-export function WhatSection({ what, steps, variants }: ServiceContent) {
+export function WhatSection({ what, steps, variants }: ServiceContent & { variants: ServiceVariants }) {
   const { variant, surfaces } = variants.flow;
   const { illustration, items } = steps;
   return (
@@ -40,7 +41,10 @@ export function WhatSection({ what, steps, variants }: ServiceContent) {
         </div>
       </div>
       <h3 className={`apart ${styles.heading}`}>{steps.heading}</h3>
-      <ol role="list" className={`soft thumbs ${stepLists[variants.steps]} ${styles.steps}`}>
+      <ol
+        role="list"
+        className={`soft ${illustration ? 'thumbs' : ''} ${stepLists[variants.steps]} ${styles.steps}`}
+      >
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <Picture src={imageOf(illustration, index)} alt="" width={240} height={180} />

@@ -1,4 +1,5 @@
 import type { ServiceContent } from '../../content/types.ts';
+import type { ServiceVariants } from '../../content/variants.ts';
 import { serviceMessages } from '../messages.ts';
 import { whyIcons } from './why-icons.ts';
 import styles from './why-section.module.css';
@@ -9,14 +10,18 @@ const lists = {
   band: `apart grid-4 panel thumbs ${styles.band}`,
 };
 
-/** Two sections in one space: four reasons to choose the company, and questions to ask any supplier with the company's answers. */
-export function WhySection({ why, questions, variants }: ServiceContent) {
+/**
+ * Two sections in one space: four reasons to choose the company, and questions to ask any supplier with the company's
+ * answers, if there are any.
+ */
+export function WhySection({ why, questions, variants }: ServiceContent & { variants: ServiceVariants }) {
   const { variant } = variants.why;
+  const nextToEachOther = variant === 'rows' && questions !== undefined;
   const band = variants.why.variant === 'band' ? `on-${variants.why.surface}` : '';
   return (
     <div className="section">
-      <div className={`wrap ${variant === 'rows' ? 'split' : ''}`}>
-        <section className={styles.contents}>
+      <div className={`wrap ${nextToEachOther ? 'split' : ''}`}>
+        <section className={nextToEachOther ? styles.contents : ''}>
           <h2>{serviceMessages.why}</h2>
           <ul role="list" className={`${lists[variant]} ${band} ${styles.reasons}`}>
             {why.cards.map((card, index) => (
@@ -33,17 +38,19 @@ export function WhySection({ why, questions, variants }: ServiceContent) {
             ))}
           </ul>
         </section>
-        <section className={`panel on-ink ${variant === 'rows' ? '' : 'apart'}`}>
-          <h2 className="heading-3">{questions.heading}</h2>
-          <ol role="list" className={`${variant === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
-            {questions.items.map(({ question, answer }) => (
-              <li key={question}>
-                <h3>{question}</h3>
-                <p>{answer}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
+        {questions && (
+          <section className={`panel on-ink ${variant === 'rows' ? '' : 'apart'}`}>
+            <h2 className="heading-3">{questions.heading}</h2>
+            <ol role="list" className={`${variant === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
+              {questions.items.map(({ question, answer }) => (
+                <li key={question}>
+                  <h3>{question}</h3>
+                  <p>{answer}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
       </div>
     </div>
   );
