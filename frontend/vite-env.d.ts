@@ -12,6 +12,10 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+declare module '../logos/*.svg' {
+  const logo: import('./ui/image-source.ts').Photo;
+  export default logo;
+}
 declare module '*.jpg' {
   const photo: import('./ui/image-source.ts').Photo;
   export default photo;

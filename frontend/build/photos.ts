@@ -37,15 +37,30 @@ const checkImages: Plugin = {
   },
 };
 
+/** An SVG in frontend/logos is imported with its size, which keeps its place. */
+const logos: Plugin = {
+  name: 'logos',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/logos\/[^/?]+\.svg$/ },
+    async handler(file) {
+      const { width, height } = await sharp(file).metadata();
+      const photo = `{ sources: {}, img: { src, w: ${width}, h: ${height} } }`;
+      return `import src from ${JSON.stringify(`${file}?url`)}; export default ${photo};`;
+    },
+  },
+};
+
 /** The chunk that an animated PNG has before its first frame. */
 const isAnimatedPng = (image: Buffer) => image.subarray(0, 4096).includes('acTL');
 
 /**
- * Vite's plugins for photos. An imported JPEG or PNG becomes AVIF and WebP, in several widths, upright and without its
+ * Vite's plugins for photos and logos. An imported JPEG or PNG becomes AVIF and WebP, in several widths, upright and without its
  * metadata, such as the place where it was taken. `Photo` in ui/image-source.ts is what the import is then.
  */
 export const photos = (): Plugin[] => [
   checkImages,
+  logos,
   imagetools({
     include: images,
     exclude: [],

@@ -3,7 +3,7 @@
 import type { IndustrySlug } from '../site/industries.ts';
 import type { PagePath } from '../site/pages.ts';
 import type { ServiceGroupId } from '../site/service-groups.ts';
-import type { FourImages, ImageSource } from '../ui/image-source.ts';
+import type { FourImages, ImageSource, Photo } from '../ui/image-source.ts';
 import type { IndustryVariants, ServiceVariants } from './variants.ts';
 
 /** Exactly four items, checked by the compiler. */
@@ -223,8 +223,8 @@ export interface HomeContent {
     highlights: readonly [Point, Point, Point];
   };
   impact: { heading: string };
-  /** Customer logos. The section is not shown while the list is empty. */
-  logos: { label: string; items: readonly { name: string; file: string }[] };
+  /** Customer logos, imported from frontend/logos. The section is not shown while the list is empty. */
+  logos: { label: string; items: readonly { name: string; file: Photo }[] };
   blogs: { heading: string; action: string; cards: readonly BlogTeaser[] };
   /** `steps` say what happens to an inquiry. */
   contact: { heading: string; paragraph: string; steps: Three<string> };

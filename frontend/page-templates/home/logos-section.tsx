@@ -1,22 +1,29 @@
 import type { HomeContent } from '../../content/types.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { homeMessages } from '../messages.ts';
 import styles from './logos-section.module.css';
 
+/** As many logos stand still. More of them run. */
+const mostAtRest = 6;
+
 /**
- * A marquee of customer logos, which works without JavaScript. Without logos it renders an empty element, which marks its
- * place for the tests.
+ * A row of customer logos, or a marquee, which works without JavaScript and stops on hover, on focus and with its control.
+ * Without logos it renders an empty element, which marks its place for the tests.
  */
 export function LogosSection({ logos: { label, items } }: HomeContent) {
   if (items.length === 0) return <div data-section="logos" />;
+  const runs = items.length > mostAtRest;
   return (
-    <section aria-label={label} className={styles.marquee}>
-      <label className="wrap">
-        <input type="checkbox" /> {homeMessages.stopLogos}
-      </label>
+    <section aria-label={label} className={`${styles.logos} ${runs ? styles.marquee : 'wrap'}`}>
+      {runs && (
+        <label className="wrap">
+          <input type="checkbox" /> {homeMessages.stopLogos}
+        </label>
+      )}
       <ul role="list">
         {items.map(({ name, file }) => (
           <li key={name}>
-            <img src={file} alt={name} height="48" loading="lazy" />
+            <Picture src={file} alt={name} width={file.img.w} height={file.img.h} />
           </li>
         ))}
       </ul>

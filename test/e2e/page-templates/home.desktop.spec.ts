@@ -8,7 +8,9 @@ test('markers of the hero and the highlights pulse when they come into view, for
 }) => {
   await openPage(page, '/');
   const markers = page.locator('main .pulse');
-  await expect(markers).toHaveCount(content.partner.highlights.length + 1);
+  await expect(markers).toHaveCount(
+    content.partner.highlights.length + ('illustration' in content.hero ? 0 : 1),
+  );
   /** Milliseconds that a marker still pulses. */
   const left = (marker: Locator) =>
     marker.evaluate((element) => {

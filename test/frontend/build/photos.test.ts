@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { build } from 'vite';
@@ -18,6 +18,7 @@ const photo = (width: number, height: number) =>
 /** Builds a page that imports one image, and returns what the import is, and the folder with the built files. */
 async function built(name: string, image: Buffer): Promise<{ photo: Photo; folder: string }> {
   const root = temporaryFolder();
+  mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
   writeFileSync(path.join(root, name), image);
   writeFileSync(path.join(root, 'entry.js'), `export { default } from './${name}';`);
   await build({
@@ -58,6 +59,15 @@ test('a photo is never made larger than it is', async () => {
   const { photo: made } = await built('small.png', await photo(300, 200).png().toBuffer());
   expect([made.img.w, made.img.h]).toEqual([300, 200]);
   expect(made.sources['avif']).toMatch(/^\S+ 300w$/);
+});
+
+test('an SVG among the logos has the size of its file, with a view box alone, too', async () => {
+  const draw = (size: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9v9z"/></svg>`);
+  const { photo: sized } = await built('logos/a.svg', draw('width="150" height="40"'));
+  expect(sized.img).toMatchObject({ w: 150, h: 40 });
+  const { photo: boxed } = await built('logos/b.svg', draw('viewBox="0 0 240 60"'));
+  expect(boxed.img).toMatchObject({ w: 240, h: 60 });
 });
 
 const still = () => photo(40, 80).gif().toBuffer();

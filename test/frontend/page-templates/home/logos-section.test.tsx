@@ -3,9 +3,25 @@ import { expect, test } from 'vitest';
 import { content } from '#frontend/content/home.ts';
 import { LogosSection } from '#frontend/page-templates/home/logos-section.tsx';
 
-test('logos move with a control to stop them, which precedes them', () => {
-  const items = [{ name: 'Northwind', file: 'northwind.svg' }];
-  render(<LogosSection {...content} logos={{ label: 'Customers', items }} />);
+const names = ['Northwind', 'Contoso', 'Fabrikam', 'Globex', 'Initech', 'Umbrella', 'Hooli'];
+const items = names.map((name, index) => ({
+  name,
+  file: { sources: {}, img: { src: `${name}.svg`, w: 100 + index, h: 40 } },
+}));
+const show = (count: number) =>
+  render(<LogosSection {...content} logos={{ label: 'Customers', items: items.slice(0, count) }} />);
+
+test('six logos stand still, each with the size of its file', () => {
+  show(6);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  for (const { name, file } of items.slice(0, 6)) {
+    expect(screen.getByRole('img', { name })).toHaveAttribute('width', String(file.img.w));
+    expect(screen.getByRole('img', { name })).toHaveAttribute('height', '40');
+  }
+});
+
+test('more logos move, with a control to stop them, which precedes them', () => {
+  show(7);
   const control = screen.getByRole('checkbox', { name: /stop/i });
   const logo = screen.getByRole('img', { name: 'Northwind' });
   expect(control.compareDocumentPosition(logo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
