@@ -14,9 +14,9 @@ const text = { left: 60, width: 446, top: 54, bottom: 58 };
 const logoSize = 52;
 const belowLogo = 34;
 
-/** A title gets the first of these sizes at which it fits into so many lines. */
-const titleSizes = [88, 80, 72, 64, 56, 48, 44];
-const maxTitleLines = 4;
+/** A title gets the first of these sizes at which it fits into so many lines. The last two are for very long ones. */
+const titleSizes = [88, 80, 72, 64, 56, 48, 44, 36, 30];
+const maxTitleLines = (size: number) => (size < 44 ? 7 : 4);
 const titleLineHeight = 1.05;
 
 /** The colors of tokens.css. */
@@ -90,7 +90,8 @@ async function textSvg(socialImage: SocialImage, surface: SocialImage['surface']
       fonts,
       onNodeDetected({ key, width, height }) {
         if (key === 'title' || key === 'subtitle') fits &&= width <= text.width;
-        if (key === 'title') fits &&= height <= Math.ceil(maxTitleLines * titleLineHeight * titleSize);
+        if (key === 'title')
+          fits &&= height <= Math.ceil(maxTitleLines(titleSize) * titleLineHeight * titleSize);
         // A long name takes several lines.
         if (key === 'company' || key === 'text') total += height;
       },

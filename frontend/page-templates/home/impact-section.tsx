@@ -7,13 +7,17 @@ import styles from './impact-section.module.css';
 const figures = ['projects', 'countries', 'retention'] as const;
 const surfaces = ['cobalt', 'mint', 'ink'] as const;
 
+/** If one figure is longer, all are set smaller. */
+const mostCharacters = 4;
+
 export function ImpactSection({ impact }: HomeContent) {
+  const long = figures.some((name) => company.figures[name].length > mostCharacters);
   return (
     <section aria-labelledby="impact-heading">
       <h2 id="impact-heading" className={`wrap ${styles.heading}`}>
         {impact.heading}
       </h2>
-      <ul role="list" className="wrap grid-3 panels">
+      <ul role="list" className={`wrap grid-3 panels ${long ? styles.long : ''}`}>
         {figures.map((name, index) => (
           <li key={name} className={`on-${surfaces[index]} ${styles.figure}`}>
             <dl>

@@ -16,6 +16,17 @@ const widths = nightly
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+/** Adds words as long as in German and in Tamil to every text of the page. */
+const lengthenTexts = (page: Page) =>
+  page.evaluate(() => {
+    const words = ['Donaudampfschifffahrtsgesellschaft', 'தொழில்நுட்பவியலாளர்களுக்கான'];
+    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    for (let n = 0; texts.nextNode(); n += 1) {
+      const { currentNode } = texts;
+      if (/\p{Letter}/u.test(currentNode.nodeValue ?? '')) currentNode.nodeValue += ` ${words[n % 2]}`;
+    }
+  });
+
 /** Tries again while the carousel adapts to another width. */
 const expectSound = (page: Page, root: string, where: string) =>
   expect
@@ -31,6 +42,11 @@ for (const path of nightly ? pagesOfEachKind : ['/', ...pagesWithEveryVariant])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expectSound(page, 'body', `${width} px`);
+    }
+    await lengthenTexts(page);
+    for (const width of [320, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectSound(page, 'body', `longer texts, ${width} px`);
     }
   });
 
