@@ -59,12 +59,15 @@ export function Carousel({ heading, slides }: CarouselProps) {
       {slide}
     </div>
   ));
+  /** Where all slides are in view, so that no controls will need room above them. */
+  const fits = slides.length === 1 ? 'always' : slides.length <= 3 ? 'wide' : undefined;
   const staticRow = (hasFailed: boolean) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus only
     <div
       ref={row}
       className={styles.row}
       data-failed={hasFailed || undefined}
+      data-fits={fits}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         setFocused(currentTarget.contains(relatedTarget ?? document.activeElement))

@@ -18,7 +18,8 @@ export interface LiveCarouselProps {
 /**
  * The carousel with react-slick, its controls and the automatic slide show (requirement R36). The pause button is first in
  * the tab order. react-slick's own `responsive` is not used: its media queries leave gaps at fractional widths (three
- * slides at 480.5 px), and autoplay never resumes after a breakpoint that disables it.
+ * slides at 480.5 px), and autoplay never resumes after a breakpoint that disables it. Slides that all fit stay a row, as
+ * the library would fill the rest of it with copies.
  */
 export function LiveCarousel({ slides, onChange }: LiveCarouselProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -70,6 +71,12 @@ export function LiveCarousel({ slides, onChange }: LiveCarouselProps) {
       <Icon path={path} />
     </button>
   );
+  if (slides.length <= perPage)
+    return (
+      <div className={styles.row} data-fits="always">
+        {slides}
+      </div>
+    );
   return (
     <div ref={body} className={styles.body} {...pauseHandlers}>
       <div className={styles.controls}>

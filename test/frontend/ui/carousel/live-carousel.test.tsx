@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LiveCarousel } from '#frontend/ui/carousel/live-carousel.tsx';
 
@@ -32,4 +32,14 @@ test.each([
     speed: 1000,
     autoplaySpeed: 3000,
   });
+});
+
+test.each([
+  [600, 1],
+  [1366, 3],
+])('at %d px, %d slides are all in view, so nothing moves and there are no controls', (width, fitting) => {
+  vi.stubGlobal('matchMedia', viewport(width));
+  render(<LiveCarousel slides={['1', '2', '3'].slice(0, fitting)} onChange={() => undefined} />);
+  expect(library).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).toBeNull();
 });
