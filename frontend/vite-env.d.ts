@@ -1,5 +1,20 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
+/** Made by build/posts-plugin.ts from the files in content/posts. */
+declare module 'virtual:posts' {
+  /** What lists show of each post, the newest first. */
+  export const posts: readonly import('./content/types.ts').PostTeaser[];
+}
+declare module 'virtual:post-pages' {
+  /** The pages of the posts, the newest first. */
+  export const postPages: readonly (import('./site/pages.ts').PageOf<
+    'post',
+    import('./site/pages.ts').PostPath
+  > & {
+    load: () => Promise<{ default: import('./content/types.ts').PostBody }>;
+  })[];
+}
+
 interface ImportMetaEnv {
   /** Origin of the API, if it differs from the site's. */
   readonly VITE_API_HOST?: string;
@@ -31,6 +46,10 @@ declare module '*.png' {
 declare module '*.JPG' {
   const photo: import('./ui/image-source.ts').Photo;
   export default photo;
+}
+declare module '*.mdx' {
+  const Body: import('./content/types.ts').PostBody;
+  export default Body;
 }
 declare module '*?url' {
   const url: string;

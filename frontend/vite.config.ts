@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { photos } from './build/photos.ts';
+import { posts } from './build/posts-plugin.ts';
 
 /**
  * The lodash code in react-phone-input-2 finds the global object with `Function("return this")()`, which the
@@ -18,6 +19,7 @@ const globalThisForLodash: Plugin = {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
+    posts(),
     react(),
     photos(),
     patchCssModules({ exportMode: 'default', generateSourceTypes: command === 'serve' }),
@@ -51,7 +53,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'hydrate',
-              test: /frontend\/(?:(?:app|browser|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-block\.tsx|page-templates\/messages\.ts|content\/contact-block\.ts)$/,
+              test: /frontend\/(?:(?:app|browser|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-block\.tsx|page-templates\/messages\.ts|content\/contact-block\.ts)$|virtual:post-pages/,
               priority: 2,
             },
           ],

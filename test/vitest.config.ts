@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { posts } from '#frontend/build/posts-plugin.ts';
 import { ignoreMachine } from '#test/support/browser/ignore-machine.ts';
 
 ignoreMachine();
@@ -43,7 +44,7 @@ const propertySeed = 'test/support/data/property-seed.ts';
 
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [posts(), react()],
   cacheDir: path.join(cache, 'vitest'),
   test: {
     // `npm run test:unit -- --watch` turns it on.

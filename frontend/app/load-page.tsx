@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { type Kind, type PageOf, pageAt } from '../site/pages.ts';
+import type { Kind, PageOf } from '../site/pages.ts';
+import { pageAt } from './all-pages.ts';
 import { loadContent } from './load-content.ts';
 import { MetadataTags } from './metadata-tags.tsx';
 import { pageKinds } from './page-kinds.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { company } from '../site/company.ts';
-import { pageAt } from '../site/pages.ts';
+import { pageAt } from './all-pages.ts';
 import { PageNotLoaded } from './load-page.tsx';
 import { navigationMessages } from './messages.ts';
 

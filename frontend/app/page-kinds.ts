@@ -15,6 +15,7 @@ export type StructuredDataType =
   | 'collectionPage'
   | 'service'
   | 'article'
+  | 'blogPosting'
   | 'faq'
   | 'breadcrumb';
 
@@ -62,6 +63,11 @@ export const pageKinds: { readonly [K in Kind]: PageKind<ContentOf[K]> } = {
     template: () => import('../page-templates/article/article-template.tsx').then((m) => m.ArticleTemplate),
     surface: () => 'mint',
     structuredData: ['article', 'breadcrumb'],
+  },
+  post: {
+    template: () => import('../page-templates/post/post-template.tsx').then((m) => m.PostTemplate),
+    surface: () => 'sand',
+    structuredData: ['blogPosting', 'breadcrumb'],
   },
   industries: {
     template: () =>

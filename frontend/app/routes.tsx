@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { pages } from '../site/pages.ts';
+import { allPages } from './all-pages.ts';
 import { LayoutRoute } from './layout-route.tsx';
 import { loadPage } from './load-page.tsx';
 import { PageError } from './page-error.tsx';
@@ -13,7 +13,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <PageError />,
         children: [
-          ...pages.map((page) => ({
+          ...allPages.map((page) => ({
             path: page.path,
             caseSensitive: true,
             lazy: () => loadPage(page),

@@ -1,9 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { allPages } from '../app/all-pages.ts';
 import { contentFile } from '../app/load-content.ts';
 import { routes } from '../app/routes.tsx';
 import { company } from '../site/company.ts';
-import { type Page, pages } from '../site/pages.ts';
+import type { Page } from '../site/pages.ts';
+import { feed, feedLink } from './feed.ts';
+import type { Post } from './posts.ts';
 import { securityTxt } from './security-txt.ts';
 import { type SocialImage, socialImage } from './social-image.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
@@ -17,20 +20,25 @@ export interface SiteFile {
 }
 
 /**
- * Renders every page, the not-found page, sitemap.xml, robots.txt and security.txt.
+ * Renders every page, the not-found page, sitemap.xml, robots.txt and security.txt, and feed.xml if there are posts.
  * @param emptyDocument the built index.html; the page goes into `<div id="root">`, its metadata into `<head>`
+ * @param posts the newest first
  * @param lastChanges the day of the last change of files with content, as far as it is known
  */
 export async function* prerenderSite(
   emptyDocument: string,
+  posts: readonly Post[],
   lastChanges: ReadonlyMap<string, string>,
 ): AsyncGenerator<SiteFile> {
-  for (const page of pages) {
+  const [newest, ...others] = posts;
+  const links = newest ? feedLink : '';
+  for (const page of allPages) {
     const data = dataBlock(await structuredData(page));
-    yield { file: fileOf(page), text: await render(page.path, emptyDocument, data) };
+    yield { file: fileOf(page), text: await render(page.path, emptyDocument, links + data) };
   }
-  yield { file: '404.html', text: await render('/404', emptyDocument) };
-  yield { file: 'sitemap.xml', text: sitemap(lastChanges) };
+  yield { file: '404.html', text: await render('/404', emptyDocument, links) };
+  if (newest) yield { file: 'feed.xml', text: feed([newest, ...others]) };
+  yield { file: 'sitemap.xml', text: sitemap(posts, lastChanges) };
   yield { file: '.well-known/security.txt', text: securityTxt(new Date()) };
   yield { file: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n` };
 }
@@ -43,8 +51,8 @@ function fileOf({ path }: Page): string {
 /** React emits hoisted elements before the page's own markup. */
 const headElements = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s;
 
-/** @param data HTML to append to the head */
-async function render(path: string, emptyDocument: string, data = ''): Promise<string> {
+/** @param more HTML to append to the head */
+async function render(path: string, emptyDocument: string, more = ''): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(path, company.origin)));
   if (context instanceof Response) throw new Error(`${path} is a redirect`);
@@ -66,16 +74,19 @@ async function render(path: string, emptyDocument: string, data = ''): Promise<s
   const html = await new Response(prelude).text();
   const head = headElements.exec(html)?.[0] ?? '';
   return emptyDocument
-    .replace('</head>', () => `${head}${data}</head>`)
+    .replace('</head>', () => `${head}${more}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>`);
 }
 
 /** Descriptions of the social images, one for each page. The build renders them. */
-export const socialImages = () => Promise.all(pages.map(socialImage));
+export const socialImages = () => Promise.all(allPages.map(socialImage));
 
-function sitemap(lastChanges: ReadonlyMap<string, string>): string {
-  const entries = pages.map(({ path }) => {
-    const day = lastChanges.get(contentFile(path));
+function sitemap(posts: readonly Post[], lastChanges: ReadonlyMap<string, string>): string {
+  const entries = allPages.map(({ path }) => {
+    const post = posts.find(({ name }) => path === `/blogs/${name}`);
+    const day = post
+      ? (lastChanges.get(`posts/${post.name}.mdx`) ?? post.date)
+      : lastChanges.get(contentFile(path));
     return `  <url><loc>${company.origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

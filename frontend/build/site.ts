@@ -6,6 +6,7 @@ import { addAssetLicenses } from './asset-licenses.ts';
 import { readFrontendSettings } from './frontend-settings.ts';
 import { lastChanges } from './last-changes.ts';
 import { inlineStyles } from './page-styles.ts';
+import { readPosts } from './posts.ts';
 import { siteSizes, sizeReport } from './sizes.ts';
 import { makeSocialImages } from './social-images.ts';
 
@@ -21,6 +22,7 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
   // Any other value would put React's development build into the site.
   process.env['NODE_ENV'] = 'production';
   const { apiOrigins: connectSources } = readFrontendSettings(frontend);
+  const posts = readPosts();
   const rendererDir = `${outDir}.renderer`;
   const options = { configFile: path.join(frontend, 'vite.config.ts'), logLevel: 'warn' } as const;
   const built = await build({ ...options, build: { outDir } });
@@ -40,7 +42,7 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
     const emptyDocument = makeEmptyDocument(await readFile(path.join(outDir, 'index.html'), 'utf8'));
     const finishPage = inlineStyles(outDir, connectSources);
     const changes = lastChanges(path.join(frontend, 'content'));
-    for await (const { file, text } of prerenderSite(emptyDocument, changes)) {
+    for await (const { file, text } of prerenderSite(emptyDocument, posts, changes)) {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, file.endsWith('.html') ? await finishPage(text) : text);

@@ -38,6 +38,7 @@ const images: { readonly [K in Kind]: (content: ContentOf[K], path: string) => I
   contact: ({ illustration }) => illustration,
   blogs: ({ illustration }) => illustration,
   article: ({ illustration }) => illustration,
+  post: ({ illustration }) => illustration,
   industries: ({ illustration }) => illustration,
   industry: ({ intro }, path) => heroImage(path, intro).illustration,
   service: ({ intro }, path) => heroImage(path, intro).illustration,
@@ -46,7 +47,7 @@ const images: { readonly [K in Kind]: (content: ContentOf[K], path: string) => I
 export async function socialImage<K extends Kind>(page: PageOf<K>): Promise<SocialImage> {
   const { kind, path } = page;
   const content = await loadContent(page);
-  const group = kind === 'industry' ? 'Industries' : groupOf(path)?.label;
+  const group = { industry: 'Industries', post: 'Blogs' }[kind as string] ?? groupOf(path)?.label;
   return {
     file: socialImageFile(path),
     title: content.metadata.title,

@@ -3,7 +3,7 @@ import { loadContent } from '../app/load-content.ts';
 import { pageKinds, type StructuredDataType } from '../app/page-kinds.ts';
 import { socialImageFile } from '../app/social-image-file.ts';
 import type {
-  ArticleContent,
+  ArticleHeader,
   FaqContent,
   HomeContent,
   PageMetadata,
@@ -68,6 +68,22 @@ const webPage =
     publisher: organization,
   });
 
+const article =
+  (type: 'Article' | 'BlogPosting') =>
+  ({ path }: Page, { metadata, heading, category, author, published }: ArticleHeader) => ({
+    '@type': type,
+    headline: heading,
+    description: metadata.description,
+    articleSection: category,
+    inLanguage: 'en-US',
+    url: absolute(path),
+    mainEntityOfPage: absolute(path),
+    image: socialImageUrl(path),
+    datePublished: published,
+    author: { '@type': 'Organization', name: author, parentOrganization: organization } as const,
+    publisher: organization,
+  });
+
 /** Builds the data of each type from the content of the pages that have it. */
 const builders = {
   organization: () => ({
@@ -107,19 +123,8 @@ const builders = {
     provider: organization,
     areaServed,
   }),
-  article: (page, { metadata, heading, category, author, published }: ArticleContent) => ({
-    '@type': 'Article',
-    headline: heading,
-    description: metadata.description,
-    articleSection: category,
-    inLanguage: 'en-US',
-    url: absolute(page.path),
-    mainEntityOfPage: absolute(page.path),
-    image: socialImageUrl(page.path),
-    datePublished: published,
-    author: { '@type': 'Organization', name: author, parentOrganization: organization },
-    publisher: organization,
-  }),
+  article: article('Article'),
+  blogPosting: article('BlogPosting'),
   faq: (page, { questions }: FaqContent) => ({
     '@type': 'FAQPage',
     url: absolute(page.path),
@@ -131,7 +136,12 @@ const builders = {
   }),
   breadcrumb: ({ kind, path }, { breadcrumb }: Pick<ServiceContent, 'breadcrumb'>) => {
     // A service's category has no page of its own but a card on the home page.
-    const parents = { service: `/#${groupOf(path)?.id}`, industry: '/industries/', article: '/blogs' };
+    const parents = {
+      service: `/#${groupOf(path)?.id}`,
+      industry: '/industries/',
+      article: '/blogs',
+      post: '/blogs',
+    };
     const entries = [
       ['Home', '/'],
       [breadcrumb.category, parents[kind as keyof typeof parents]],

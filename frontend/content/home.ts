@@ -1,11 +1,12 @@
 import { company } from '../site/company.ts';
 import type { HomeContent } from './types.ts';
 
-/** Placeholder for the five identical cards (requirement R34), until there are real posts. */
+/** Placeholder of the five identical cards (requirement R34). Posts replace it. */
 const teaser = {
   category: 'Career Development',
   title: 'Soft skills that help graduates in their first job',
-};
+  link: '/blog-detail',
+} as const;
 
 export const content = {
   metadata: {

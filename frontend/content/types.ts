@@ -1,7 +1,8 @@
 /** Types of the content files, which contain data only and no JSX. */
 
+import type { ComponentType } from 'react';
 import type { IndustrySlug } from '../site/industries.ts';
-import type { PagePath } from '../site/pages.ts';
+import type { PagePath, PostPath } from '../site/pages.ts';
 import type { ServiceGroupId } from '../site/service-groups.ts';
 import type { FourImages, ImageSource, Photo } from '../ui/image-source.ts';
 import type { IndustryVariants, ServiceVariants } from './variants.ts';
@@ -225,6 +226,7 @@ export interface HomeContent {
   impact: { heading: string };
   /** Customer logos, imported from frontend/logos. The section is not shown while the list is empty. */
   logos: { label: string; items: readonly { name: string; file: Photo }[] };
+  /** Posts replace the cards. */
   blogs: { heading: string; action: string; cards: readonly BlogTeaser[] };
   /** `steps` say what happens to an inquiry. */
   contact: { heading: string; paragraph: string; steps: Three<string> };
@@ -239,9 +241,12 @@ export interface IndustryCard {
   url: `/industries/${IndustrySlug}`;
 }
 
+/** Without an image, a card shows one of the three drawings that the cards share. */
 export interface BlogTeaser {
   category: string;
   title: string;
+  link: PagePath | PostPath;
+  image?: ImageSource;
 }
 
 export interface ContactContent extends Illustration {
@@ -302,17 +307,49 @@ export interface BlogListContent extends Illustration {
   heading: string;
   lead: string;
   action: string;
-  /** Requirement R79. */
-  entries: readonly [BlogEntry, BlogEntry, BlogEntry];
+  entries: readonly BlogEntry[];
   next: NextStepContent;
 }
 
+/** Requirement R79. */
 export interface BlogEntry {
   id: number;
   title: string;
   description: string;
   image: ImageSource;
-  link: '/blog-detail';
+  link: PagePath | PostPath;
+}
+
+/** What a post says about itself above its text (docs/writing-a-post.md). Its address comes from the name of its file. */
+export interface PostFrontMatter {
+  title: string;
+  /** For lists, search engines and shared links, and below the title of the post. */
+  description: string;
+  /** ISO 8601 date. */
+  date: string;
+  category: string;
+  /** A role, not a person. */
+  author: string;
+  /** A file next to the post, or an illustration by its path below illustrations/, without `.svg`. */
+  image: string;
+  imageAlt: string;
+  /** Leaves the post out of the build. */
+  draft?: boolean | undefined;
+}
+
+/** A post in lists. */
+export interface PostTeaser extends Omit<PostFrontMatter, 'draft' | 'image'> {
+  path: PostPath;
+  image: ImageSource;
+}
+
+/** The compiled text of a post. `components` replace the elements of their name. */
+export type PostBody = ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
+
+export interface PostContent extends ArticleHeader {
+  Body: PostBody;
+  older: PostTeaser | undefined;
+  newer: PostTeaser | undefined;
 }
 
 export interface ArticleSection {
@@ -327,7 +364,8 @@ export interface ArticleSection {
   link?: PagePath;
 }
 
-export interface ArticleContent extends Illustration {
+/** The top of an article or a post. */
+export interface ArticleHeader extends Illustration {
   metadata: PageMetadata;
   breadcrumb: BreadcrumbContent;
   category: string;
@@ -337,6 +375,9 @@ export interface ArticleContent extends Illustration {
   author: string;
   /** ISO 8601 date. */
   published: string;
+}
+
+export interface ArticleContent extends ArticleHeader {
   /** The static text of the three social counters. */
   counter: string;
   back: string;
@@ -363,6 +404,7 @@ export interface ContentOf {
   contact: ContactContent;
   blogs: BlogListContent;
   article: ArticleContent;
+  post: PostContent;
   industries: IndustriesContent;
   industry: IndustryContent;
   service: ServiceContent;

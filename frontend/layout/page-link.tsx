@@ -1,11 +1,11 @@
 import { type ComponentProps, use } from 'react';
 import { Link } from 'react-router-dom';
-import type { PagePath } from '../site/pages.ts';
+import type { PagePath, PostPath } from '../site/pages.ts';
 import { PrefetchContext } from './prefetch-context.ts';
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'preventScrollReset'> & {
   /** A page of this site with an optional fragment, or a part of the same page. */
-  to: PagePath | `${PagePath | ''}#${string}`;
+  to: PagePath | PostPath | `${PagePath | ''}#${string}`;
 };
 
 /** A link inside the site. Its page is loaded when the visitor points at it, touches it or focuses it. */

@@ -4,7 +4,7 @@ import type { ServiceGroupId } from './service-groups.ts';
 type GeneralKind = 'home' | 'about' | 'hire' | 'faq' | 'contact' | 'blogs' | 'article' | 'industries';
 
 /** Each kind has a template, a type of content, and an entry in app/page-kinds.ts. */
-export type Kind = GeneralKind | 'industry' | 'service';
+export type Kind = GeneralKind | 'industry' | 'service' | 'post';
 
 export interface PageOf<K extends Kind, Path extends string = string> {
   kind: K;
@@ -17,12 +17,16 @@ export type Page =
   | PageOf<GeneralKind>
   // The hint is one line on its card in the overview, unless content/industries.ts has a summary.
   | (PageOf<'industry', `/industries/${string}`> & { hint?: string })
+  | PageOf<'post', PostPath>
   // The hint is one line below the label in the services menu.
   | (PageOf<'service', `/${ServiceGroupId}/${string}`> & { hint: string });
 
+/** Posts are the files below content/posts; no list names them (app/all-pages.ts). */
+export type PostPath = `/blogs/${string}`;
+
 /**
- * The only list of the site's pages. The router, the prerender, the sitemap, the menus and the tests map over it. A page's
- * content is in the file of its path, frontend/content/about.ts for /about.
+ * The only list of the site's pages, apart from posts. The router, the prerender, the sitemap, the menus and the tests map
+ * over it. A page's content is in the file of its path, frontend/content/about.ts for /about.
  */
 // biome-ignore format: a table reads best with one page a line
 export const pages = [
@@ -77,8 +81,3 @@ export const pages = [
 
 /** The path of a page. A link to anything else does not compile. */
 export type PagePath = (typeof pages)[number]['path'];
-
-/** Finds a page by its pathname (without query and hash); case-sensitive. */
-export function pageAt(path: string): Page | undefined {
-  return pages.find((page) => page.path === path);
-}

@@ -9,6 +9,8 @@ interface PictureProps {
   /** Size of an illustration in its place, in CSS pixels. A photo is cropped to that shape. */
   width: number;
   height: number;
+  /** A photo keeps its own shape, and `width` and `height` are its own. */
+  whole?: boolean;
   /** In the first view: it is loaded with priority. All others are lazy. */
   first?: boolean;
 }
@@ -17,7 +19,7 @@ interface PictureProps {
 const sizes = '(width < 56.25em) 100vw, 50vw';
 
 /** An illustration, or a photo in the format and width that the browser wants. */
-export function Picture({ src, alt, width, height, first = false }: PictureProps) {
+export function Picture({ src, alt, width, height, whole = false, first = false }: PictureProps) {
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (src === undefined) return null;
   if (typeof src === 'string') return <img src={src} alt={alt} width={width} height={height} {...loading} />;
@@ -39,7 +41,7 @@ export function Picture({ src, alt, width, height, first = false }: PictureProps
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizesOf} />
       ))}
       <img
-        className={styles.photo}
+        className={whole ? undefined : styles.photo}
         src={img.src}
         alt={alt}
         width={width}

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
+import { postPaths } from '#test/support/pages/post-paths.ts';
 import { type BuiltPage, builtPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
 import { sectionsOf } from './built-site/service-page.ts';
 
 const files = builtPages();
 const services = listed.filter(({ kind }) => kind === 'service').map(({ path }) => path);
 
-test('breadcrumbs are on every service page, every industry page and the article only', () => {
+test('breadcrumbs are on every service page, every industry page, the article and posts only', () => {
   const trailOf = ({ document }: BuiltPage) => document.querySelector('nav[aria-label="Breadcrumb"]');
   const having = files.filter(trailOf).map(({ path }) => path);
   const wanted = listed.filter(({ kind }) => ['service', 'industry', 'article'].includes(kind));
-  expect(having.sort()).toEqual(wanted.map(({ path }) => path).sort());
+  expect(having.sort()).toEqual([...wanted.map(({ path }) => path), ...postPaths].sort());
 });
 
 test('the form is at the end of home, services, industries and their overview', () => {

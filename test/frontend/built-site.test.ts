@@ -4,6 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
 import { pages as listed } from '#frontend/site/pages.ts';
+import { postPaths } from '#test/support/pages/post-paths.ts';
 import { brokenAddresses, incompleteImages, isFile } from './built-site/addresses.ts';
 import { type BuiltPage, builtPage, builtPages, dist, metaOf, textsOf } from './built-site/built-pages.ts';
 
@@ -11,7 +12,7 @@ import { type BuiltPage, builtPage, builtPages, dist, metaOf, textsOf } from './
 const files = builtPages();
 /** The pages in the list. */
 const pages = files.filter((page) => page.path !== '/404');
-const paths: readonly string[] = listed.map((page) => page.path);
+const paths: readonly string[] = [...listed.map((page) => page.path), ...postPaths];
 
 /** Runs a check on each page and collects the problems. */
 const problemsOf = (about: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
@@ -24,7 +25,7 @@ const repeated = (texts: readonly (string | undefined)[]) =>
 const read = (file: string) => readFileSync(path.join(dist.site, file), 'utf8');
 
 describe('the pages', () => {
-  test('are those in the list of pages, and the not-found page', () => {
+  test('are those in the list of pages, the posts and the not-found page', () => {
     expect(files.map((page) => page.path).sort()).toEqual([...paths, '/404'].sort());
   });
 

@@ -1,15 +1,9 @@
 import type { ArticleContent } from '../../content/types.ts';
 import { ArrowLink } from '../../layout/arrow-link.tsx';
-import { BelowFirstView } from '../../layout/below-first-view.tsx';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { NextStep } from '../../layout/next-step.tsx';
-import { PageBanner } from '../../layout/page-banner.tsx';
-import { PageLink } from '../../layout/page-link.tsx';
 import { linkTo } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { arrowLeft } from '../../ui/icons.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
-import styles from './article-template.module.css';
+import { ArticleFrame } from './article-frame.tsx';
 
 const counters = [
   { name: 'Views', icon: 'M2 12c5-9 15-9 20 0-5 9-15 9-20 0M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0' },
@@ -23,72 +17,38 @@ const counters = [
   },
 ];
 
-/** `2026-11-21` as `Nov 21, 2026`. `toLocaleDateString` would load locale data, which takes a phone 40 ms of hydration. */
-function formatDate(date: string) {
-  const [, day, month, year] = new Date(date).toUTCString().split(' ');
-  return `${month} ${Number(day)}, ${year}`;
-}
-
 const itemsOf = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
 
 /** An article with three static counters. */
 export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleContent>) {
-  const { breadcrumb, category, author, published, counter, sections, back, next } = content;
+  const { counter, sections, back, next } = content;
+  const facts = counters.map(({ name, icon }) => (
+    <li key={name}>
+      <Icon path={icon} />
+      <span className="visually-hidden">{name}: </span>
+      {counter}
+    </li>
+  ));
   return (
-    <article>
-      <PageBanner
-        surface={surface}
-        above={
-          <>
-            <Breadcrumb {...breadcrumb} />
-            <p className={styles.category}>{category}</p>
-          </>
-        }
-        intro={content}
-      >
-        <ul role="list" className={styles.facts}>
-          <li>
-            {`By the ${author}, `}
-            <time className="nowrap" dateTime={published}>
-              {formatDate(published)}
-            </time>
-          </li>
-          {counters.map(({ name, icon }) => (
-            <li key={name}>
-              <Icon path={icon} />
-              <span className="visually-hidden">{name}: </span>
-              {counter}
-            </li>
+    <ArticleFrame content={content} surface={surface} facts={facts} back={back} next={next}>
+      {sections.map((section) => (
+        <section key={section.heading}>
+          <h2 className="heading-3">{section.heading}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </ul>
-      </PageBanner>
-      <BelowFirstView>
-        <div className={`wrap section ${styles.body}`}>
-          {sections.map((section) => (
-            <section key={section.heading}>
-              <h2 className="heading-3">{section.heading}</h2>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {section.list && <ul>{itemsOf(section.list)}</ul>}
-              {section.steps && <ol>{itemsOf(section.steps)}</ol>}
-              {section.link && (
-                <p>
-                  <ArrowLink className="text-link" to={section.link}>
-                    {linkTo(section.link).label}
-                  </ArrowLink>
-                </p>
-              )}
-              {section.highlight && <p className="panel on-mint heading-3">{section.highlight}</p>}
-            </section>
-          ))}
-          <PageLink className="text-link apart" to="/blogs">
-            <Icon path={arrowLeft} strokeWidth={2.6} />
-            {back}
-          </PageLink>
-        </div>
-        <NextStep next={next} />
-      </BelowFirstView>
-    </article>
+          {section.list && <ul>{itemsOf(section.list)}</ul>}
+          {section.steps && <ol>{itemsOf(section.steps)}</ol>}
+          {section.link && (
+            <p>
+              <ArrowLink className="text-link" to={section.link}>
+                {linkTo(section.link).label}
+              </ArrowLink>
+            </p>
+          )}
+          {section.highlight && <p className="panel on-mint heading-3">{section.highlight}</p>}
+        </section>
+      ))}
+    </ArticleFrame>
   );
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 
-/** Three blog entries, which all link to the same article. */
+/** An entry for each post, or three placeholders, which all link to the same article. */
 export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListContent>) {
   return (
     <>

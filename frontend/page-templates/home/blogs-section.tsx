@@ -1,25 +1,30 @@
-import type { HomeContent } from '../../content/types.ts';
+import { posts } from 'virtual:posts';
+import type { BlogTeaser, HomeContent } from '../../content/types.ts';
 import illustrations from '../../illustrations/blog/cards.svg';
 import { PageLink } from '../../layout/page-link.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icons.ts';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './blogs-section.module.css';
 
-/** The five cards have the same content, so alternating surfaces and illustrations distinguish them. */
+/** The five placeholders have the same content, so alternating surfaces and illustrations distinguish them. */
 const surfaces = ['mint', 'sky', 'sand'] as const;
 
+/** The newest posts, as many as there are placeholders otherwise. */
+const newest = posts.slice(0, 5).map(({ path, ...post }): BlogTeaser => ({ ...post, link: path }));
+
 export function BlogsSection({ blogs: { heading, action, cards } }: HomeContent) {
-  const slides = cards.map(({ category, title }, index) => {
+  const slides = (newest.length > 0 ? newest : cards).map(({ category, title, link, image }, index) => {
     const part = index % surfaces.length;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: identical cards in a fixed order
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
       <div key={index} className={`card-link bordered on-${surfaces[part]}`}>
-        <img src={`${illustrations}#part-${part + 1}`} alt="" width="480" height="360" loading="lazy" />
+        <Picture src={image ?? `${illustrations}#part-${part + 1}`} alt="" width={480} height={360} />
         <div className={styles.body}>
           <p>{category}</p>
           <h3>{title}</h3>
-          <PageLink className={`text-link spread ${styles.link}`} to="/blog-detail">
+          <PageLink className={`text-link spread ${styles.link}`} to={link}>
             {action}
             <span className="visually-hidden">{`: ${title}`}</span>
             <span className="disc">

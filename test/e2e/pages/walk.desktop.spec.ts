@@ -5,10 +5,14 @@ import { contactForm } from '#test/support/pages/contact-form-page.ts';
 import { menuButton, openPage, panelOf } from '#test/support/pages/header-page.ts';
 import { pagesOfEachKind } from '#test/support/pages/pages-of-each-kind.ts';
 import { countryButton } from '#test/support/pages/phone-field-page.ts';
+import { postPaths } from '#test/support/pages/post-paths.ts';
 
 // Only the industry pages link to the overview.
 const overview = pages.filter(({ path }) => path === '/industries/');
-const others = pages.filter(({ path }) => path !== '/industries/');
+// Where there are posts, no page links to the article that stands in their place.
+const others = pages.filter(
+  ({ path }) => path !== '/industries/' && !(String(path) === '/blog-detail' && postPaths.length > 0),
+);
 const firstService = others.findIndex(({ kind }) => kind === 'service');
 const walk = [...others.slice(0, firstService), ...overview, ...others.slice(firstService)];
 

@@ -6,6 +6,7 @@ import { test } from '#test/support/browser/site-test.ts';
 import { expectAccessible } from '#test/support/measure/axe.ts';
 import { expectRoomForText } from '#test/support/measure/text-layout.ts';
 import { inOneTab, pagesOfEachKind } from '#test/support/pages/pages-of-each-kind.ts';
+import { postPaths } from '#test/support/pages/post-paths.ts';
 
 /**
  * Lists that Safari does not announce as such, which it decides by what they look like: outside of a `nav`, they need
@@ -44,7 +45,7 @@ async function openWholePage(page: Page, path: string): Promise<void> {
 }
 
 // Other pages of a kind only differ in their content.
-const opened = inOneTab(nightly ? pages.map(({ path }) => path) : pagesOfEachKind);
+const opened = inOneTab(nightly ? [...pages.map(({ path }) => path), ...postPaths] : pagesOfEachKind);
 
 for (const [index, paths] of opened.entries())
   test(`${paths.join(', ')} are complete, accessible and have room for their text`, {

@@ -6,6 +6,8 @@ import { CarouselPage, count, interval } from '#test/support/pages/carousel-page
 
 const { stop, previous, next, pages } = carouselMessages;
 
+test.skip(count < 4, 'with fewer than four slides, nothing moves');
+
 test('on a phone the slides change by touch only, and a swipe does not follow a link', async ({
   page,
   expectProblem,
@@ -36,6 +38,7 @@ test('on a phone the slides change by touch only, and a swipe does not follow a 
   await carousel.expectChange([3]);
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL('/');
+  const target = (await carousel.links.getAttribute('href')) ?? '';
   await carousel.links.tap();
-  await expect(page).toHaveURL('/blog-detail');
+  await expect(page).toHaveURL(target);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dataBlock } from '#frontend/build/structured-data.ts';
 import { pages as listed, type Page } from '#frontend/site/pages.ts';
 import { serviceGroups } from '#frontend/site/service-groups.ts';
+import { postPaths } from '#test/support/pages/post-paths.ts';
 import { type BuiltPage, builtPage, builtPages, metaOf, textOf, textsOf } from '../built-site/built-pages.ts';
 import { graphSchema, type Thing } from '../built-site/schema-org.ts';
 
@@ -23,13 +24,16 @@ function the<Type extends Thing['@type']>(page: BuiltPage, type: Type) {
 }
 
 const pagesOf = (kind: Page['kind']) =>
-  listed.filter((page) => page.kind === kind).map(({ path }) => builtPage(path));
+  kind === 'post'
+    ? files.filter(({ path }) => postPaths.includes(path))
+    : listed.filter((page) => page.kind === kind).map(({ path }) => builtPage(path));
 
 test.each<[Page['kind'], string[]]>([
   ['home', ['Organization', 'WebSite']],
   ['service', ['BreadcrumbList', 'Service']],
   ['industry', ['BreadcrumbList', 'WebPage']],
   ['article', ['Article', 'BreadcrumbList']],
+  ['post', ['BlogPosting', 'BreadcrumbList']],
   ['faq', ['FAQPage']],
   ['about', ['AboutPage']],
   ['hire', ['WebPage']],
@@ -85,9 +89,12 @@ describe('it matches the page', () => {
     expect(new Set(services.map(({ service }) => service.serviceType)).size).toBe(serviceGroups.length);
   });
 
-  test('for the article', () => {
-    for (const page of pagesOf('article')) {
-      const { headline, url, mainEntityOfPage, author, datePublished } = the(page, 'Article');
+  test.each([
+    ['article', 'Article'],
+    ['post', 'BlogPosting'],
+  ] as const)('for a page of the kind %s', (kind, type) => {
+    for (const page of pagesOf(kind)) {
+      const { headline, url, mainEntityOfPage, author, datePublished } = the(page, type);
       const time = page.document.querySelector('main time');
       expect(time?.getAttribute('datetime')).toBe(datePublished);
       expect(textOf(time?.parentElement)).toContain(author.name);

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { company } from '#frontend/site/company.ts';
 import { pages as listed } from '#frontend/site/pages.ts';
 import { contactPath } from '#shared/contact-api.ts';
+import { postPaths } from '#test/support/pages/post-paths.ts';
 import { type BuiltPage, dist } from './built-pages.ts';
 
 const outside: readonly string[] = [company.product.url, ...Object.values(company.social)];
 const direct = [`mailto:${company.contact.email}`, `tel:${company.contact.phone?.replace(/[^+\d]/g, '')}`];
-const paths: readonly string[] = listed.map((page) => page.path);
+const paths: readonly string[] = [...listed.map((page) => page.path), ...postPaths];
 
 /** Lists a page's broken links and missing files. */
 export function brokenAddresses(page: BuiltPage, pages: readonly BuiltPage[]): string[] {
@@ -33,7 +34,9 @@ export function brokenAddresses(page: BuiltPage, pages: readonly BuiltPage[]): s
 
 function linkProblem(link: Element, page: BuiltPage, pages: readonly BuiltPage[]): string | undefined {
   const href = link.getAttribute('href') ?? '';
-  if (outside.includes(href)) {
+  const ofAuthor = postPaths.includes(page.path) && /^(?:https?|mailto):/.exec(href)?.[0];
+  if (ofAuthor === 'mailto:') return undefined;
+  if (outside.includes(href) || ofAuthor) {
     const newTab = link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener');
     return newTab ? undefined : 'leaves the site without a new tab';
   }

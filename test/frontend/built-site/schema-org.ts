@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { company } from '#frontend/site/company.ts';
 import { pages } from '#frontend/site/pages.ts';
+import { postPaths } from '#test/support/pages/post-paths.ts';
 import { isFile } from './addresses.ts';
 
 const groups = new Set(pages.filter((page) => page.kind === 'service').map(({ path }) => path.split('/')[1]));
@@ -16,7 +17,7 @@ const address = (exists: (path: string) => boolean) =>
     .startsWith(`${company.origin}/`)
     .transform((url) => url.slice(company.origin.length))
     .refine(exists);
-const isPage = (path: string) => pages.some((page) => page.path === path);
+const isPage = (path: string) => postPaths.includes(path) || pages.some((page) => page.path === path);
 const pageAddress = address(isPage);
 /** A page or a service group's card on the home page. */
 const place = address((path) => isPage(path) || groups.has(path.replace('/#', '')));
@@ -81,23 +82,25 @@ const thing = z.discriminatedUnion('@type', [
     provider: z.strictObject(organization),
     areaServed,
   }),
-  z.strictObject({
-    '@type': z.literal('Article'),
-    headline: text.max(110),
-    description: text,
-    articleSection: text,
-    inLanguage: language,
-    url: pageAddress,
-    mainEntityOfPage: pageAddress,
-    image: imageUrl,
-    datePublished: z.iso.date(),
-    author: z.strictObject({
-      '@type': z.literal('Organization'),
-      name: text,
-      parentOrganization: z.strictObject(organization),
+  ...(['Article', 'BlogPosting'] as const).map((type) =>
+    z.strictObject({
+      '@type': z.literal(type),
+      headline: text.max(110),
+      description: text,
+      articleSection: text,
+      inLanguage: language,
+      url: pageAddress,
+      mainEntityOfPage: pageAddress,
+      image: imageUrl,
+      datePublished: z.iso.date(),
+      author: z.strictObject({
+        '@type': z.literal('Organization'),
+        name: text,
+        parentOrganization: z.strictObject(organization),
+      }),
+      publisher: z.strictObject(organization),
     }),
-    publisher: z.strictObject(organization),
-  }),
+  ),
   ...(['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'] as const).map((type) =>
     z.strictObject({
       '@type': z.literal(type),

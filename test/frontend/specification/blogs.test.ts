@@ -2,10 +2,12 @@
 // Nothing else tests it: when you change that content, change or delete the test of it here.
 
 import { expect, test } from 'vitest';
+import { postPaths } from '#test/support/pages/post-paths.ts';
 import { builtPage, linksOf, textOf, textsOf } from '../built-site/built-pages.ts';
 import { expectNextStep, linkedServices } from './page-links.ts';
 
-test('Blogs has three entries, and the article its counters', () => {
+// Posts replace the entries.
+test.skipIf(postPaths.length > 0)('Blogs has three entries', () => {
   const entries = [...builtPage('/blogs').document.querySelectorAll('main article')];
   expect(entries.map((entry) => textOf(entry.querySelector('h2')))).toEqual([
     'Career Development',
@@ -16,6 +18,9 @@ test('Blogs has three entries, and the article its counters', () => {
     expect(entry.querySelectorAll('img')).toHaveLength(1);
     expect(linksOf(entry)).toEqual([{ text: expect.stringMatching(/^READ BLOG/), href: '/blog-detail' }]);
   }
+});
+
+test('the article has its counters', () => {
   const article = textOf(builtPage('/blog-detail').document.querySelector('main'));
   expect(article.match(/24\.5k/g)).toHaveLength(3);
   expect(textsOf(builtPage('/blog-detail').document, 'h1')[0]).toMatch(/AI in healthcare/i);

@@ -14,8 +14,9 @@ export const namedFiles = (text: string): string[] =>
 
 export const isInCheckout = (file: string): boolean => existsSync(path.join(projectRoot, file));
 
-/** Links from a document to other files and to chapters, without those to websites. */
-export const linksOf = (text: string): string[] => findAll(text, /\]\((?!https?:|mailto:)([^)]+)\)/g);
+/** Links from a document to other files and to chapters, without those to websites and those in code. */
+export const linksOf = (text: string): string[] =>
+  findAll(text.replace(/```.*?```|`[^`]*`/gs, ''), /\]\((?!https?:|mailto:)([^)]+)\)/g);
 
 /** As GitHub makes the anchor of a heading. */
 const anchorOf = (heading: string) =>

@@ -1,14 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content } from '#frontend/content/home.ts';
 import { untilHydrated } from '../browser/hydrated.ts';
+import { postPaths } from './post-paths.ts';
 
 /** Milliseconds between automatic transitions: the interval of requirement R36 and react-slick's own delay. */
 export const interval = 3050;
 /** Milliseconds for a transition and react-slick's cleanup after it. */
 export const change = 1200;
 
-/** Number of slides. With fewer than four, nothing moves. */
-export const count = content.blogs.cards.length;
+/** Number of slides: the newest posts, or the placeholders. With fewer than four, nothing moves. */
+export const count = Math.min(postPaths.length, 5) || content.blogs.cards.length;
 /** Numbers of the slides on a page of three. An incomplete last page starts earlier. */
 export function threeOn(page: number): readonly number[] {
   const before = Math.min(3 * (page % Math.ceil(count / 3)), count - 3);

@@ -1,4 +1,5 @@
 import { type Kind, pages } from '#frontend/site/pages.ts';
+import { postPaths } from './post-paths.ts';
 
 /** Pages which together have every variant of a section, as long as they exist. */
 export const pagesWithEveryVariant: readonly string[] = [
@@ -10,9 +11,14 @@ export const pagesWithEveryVariant: readonly string[] = [
 ].filter((path) => pages.some((page) => page.path === path));
 
 /** The first page of each kind, and pages with every variant. The others only differ from these in their content. */
-export const pagesOfEachKind: readonly string[] = pages
-  .filter(({ kind, path }, place) => kind !== pages[place - 1]?.kind || pagesWithEveryVariant.includes(path))
-  .map(({ path }) => path);
+export const pagesOfEachKind: readonly string[] = [
+  ...pages
+    .filter(
+      ({ kind, path }, place) => kind !== pages[place - 1]?.kind || pagesWithEveryVariant.includes(path),
+    )
+    .map(({ path }) => path),
+  ...postPaths.slice(0, 1),
+];
 
 /** The first three pages of a kind. */
 function several(kind: Kind) {
