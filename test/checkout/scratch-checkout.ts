@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '#infra/dist.ts';
 import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 
-const folders = ['frontend', 'infra', 'lambda', 'shared', 'test'];
+const folders = ['docs', 'frontend', 'infra', 'lambda', 'shared', 'test'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A copy of this checkout that a test may change. It has the same installed packages. */
