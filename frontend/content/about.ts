@@ -14,7 +14,7 @@ export const content = {
     heading: 'Empowering Innovation Through AI and Technology',
     lead: 'We help businesses put AI to work every day, from forecasts that planners rely on to records that people can find. We build each system with the people who will use it.',
     illustration,
-    illustrationAlt: 'Three people hand a forecast along until it is finished, on a screen',
+    illustrationAlt: 'Three people climb the bars of a chart and carry its line up together',
   },
   blocks: [
     {
@@ -22,7 +22,7 @@ export const content = {
       text: 'We are a technology services company. Our data specialists, software engineers and consultants work as one team, because most problems need more than one of them.',
       more: 'Take a demand forecast. Data scientists test the model, data engineers connect it to your ordering system, developers put it on the planner’s screen, and consultants ask what would make planners trust it. All of them have a say from the start. We work with startups that have an idea and little time, and with established companies whose systems must keep running while they change. Either way, we tell you plainly what we know, what we are assuming and what needs testing.',
       illustration: who,
-      illustrationAlt: 'Three people hold up three parts that fit together',
+      illustrationAlt: 'Six people around a table, with one plan in the middle',
     },
     {
       title: 'What We Do',

@@ -27,7 +27,7 @@ export const content = {
       'We connect machines, vehicles and rooms, and send each warning to the technician who can act on it.',
     action: 'Find out what to measure first',
     illustration,
-    illustrationAlt: 'A sensor on a machine sends three readings across the site',
+    illustrationAlt: 'A sensor on a fan reports a problem, and a work order arrives on a phone',
   },
   what: {
     heading: 'What is an IoT solution?',

@@ -27,7 +27,7 @@ export const content = {
       'Software sorts, reads and checks invoices, orders and forms and passes them on. People handle the doubtful cases.',
     action: 'Get a first workflow sketched',
     illustration,
-    illustrationAlt: 'Documents are sorted into a cabinet, and a doubtful one goes to a person',
+    illustrationAlt: 'Documents are read on a belt and filed, and a person holds the doubtful one',
   },
   what: {
     heading: 'What is automated document processing?',

@@ -27,7 +27,7 @@ export const content = {
       'A hired full stack developer takes a ticket from the design file to production, joins your stand-ups and reviews, and leaves when the push is over.',
     action: 'See who fits your backlog',
     illustration,
-    illustrationAlt: 'One developer, with a hand on the browser window and one on the database',
+    illustrationAlt: 'One developer climbs from the database through the service to the interface',
   },
   what: {
     heading: 'What is a full stack developer for hire?',

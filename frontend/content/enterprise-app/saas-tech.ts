@@ -27,7 +27,7 @@ export const content = {
       'We help SaaS companies choose technology partners, build the integration between the two products and take it to market together.',
     action: 'See the smallest connection to build',
     illustration,
-    illustrationAlt: 'The same customer record in two applications, and one person who uses both',
+    illustrationAlt: 'A booking in one product becomes an entry on an invoice in another',
   },
   what: {
     heading: 'What is a SaaS tech partnership?',
