@@ -27,7 +27,7 @@ export const content = {
       'Custom AI development covers the screens, the model, the integrations and the checks that keep people in charge.',
     action: 'Get a prototype outlined',
     illustration,
-    illustrationAlt: 'An odd part is measured, and a device has an opening of exactly its shape',
+    illustrationAlt: 'One opening is unlike the others, and a part is made to fit exactly',
     illustrationMoves: 'below',
   },
   what: {

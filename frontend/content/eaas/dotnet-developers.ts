@@ -27,8 +27,8 @@ export const content = {
       'The order screen, the pricing service, the desktop tool in the warehouse: a lot of .NET software still does its job. Our developers extend, rebuild or modernize it in C#, F# and Visual Basic .NET.',
     action: 'Find out what can be migrated',
     illustration,
-    illustrationAlt: 'A developer carries one part of an old desktop window over to the web',
-    illustrationMoves: 'left',
+    illustrationAlt: 'A developer carries one part from an old computer over to a web application',
+    illustrationMoves: 'right',
   },
   what: {
     heading: 'What is .NET, and what do its developers do?',

@@ -23,7 +23,7 @@ export const content = {
       'A comment on a draft, a call to a student who stopped logging in, a schedule that works: schools and universities run on small acts of attention. We design tools that can help staff give that attention, and leave grading and personal support to people.',
     action: 'See what a tool could take over',
     illustration,
-    illustrationAlt: 'A student’s exercises lead to the next one, which a teacher approves',
+    illustrationAlt: 'One student’s progress is short, and the teacher has come to the desk',
     illustrationMoves: 'left',
   },
   situation: {

@@ -23,7 +23,7 @@ export const content = {
       'A loan file, a payment alert or a client review passes through many hands, and each person must be able to explain their decision. We build models that sort, read and rank that work, and show their reasons to the person who signs off.',
     action: 'Get a first step for one queue',
     illustration,
-    illustrationAlt: 'One case is marked across documents, coins and prices, and a person checks it',
+    illustrationAlt: 'One payment stands out among many, and a person reads the reasons for it',
     illustrationMoves: 'above',
   },
   situation: {
