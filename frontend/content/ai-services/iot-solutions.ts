@@ -28,6 +28,7 @@ export const content = {
     action: 'Find out what to measure first',
     illustration,
     illustrationAlt: 'A sensor on a fan reports a problem, and a work order arrives on a phone',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is an IoT solution?',

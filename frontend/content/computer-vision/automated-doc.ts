@@ -28,6 +28,7 @@ export const content = {
     action: 'Get a first workflow sketched',
     illustration,
     illustrationAlt: 'Documents are read on a belt and filed, and a person holds the doubtful one',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is automated document processing?',

@@ -28,6 +28,7 @@ export const content = {
     action: 'Get a plan for a first inspection',
     illustration,
     illustrationAlt: 'A drone lights up a bridge pier, and an inspector sees its crack on a tablet',
+    illustrationMoves: 'left',
   },
   what: {
     heading: 'What is an AI visual inspection?',

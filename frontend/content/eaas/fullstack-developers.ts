@@ -28,6 +28,7 @@ export const content = {
     action: 'See who fits your backlog',
     illustration,
     illustrationAlt: 'One developer climbs from the database through the service to the interface',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is a full stack developer for hire?',

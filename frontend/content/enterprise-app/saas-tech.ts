@@ -28,6 +28,7 @@ export const content = {
     action: 'See the smallest connection to build',
     illustration,
     illustrationAlt: 'A booking in one product becomes an entry on an invoice in another',
+    illustrationMoves: 'right',
   },
   what: {
     heading: 'What is a SaaS tech partnership?',
