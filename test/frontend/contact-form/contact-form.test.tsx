@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey } from '#frontend/contact-form/form-state.ts';
 import { formMessages, resultMessages } from '#frontend/contact-form/messages.ts';
 import { submitInquiry } from '#frontend/contact-form/submit-inquiry.ts';
@@ -17,6 +17,9 @@ const nothing = inquiryFields.map(() => '');
 const untilToast = (text: string) => screen.findByText(text, { selector: '.Toastify__toast' });
 const untilSentToast = () => untilToast(toastMessages.sent(inquiry.name));
 const sentNote = () => screen.queryByRole('region', { name: /Asha Rao/ });
+
+// The library shows a toast anew after 100 ms, for which it needs the document.
+afterAll(() => sleep(200));
 
 /** Lets the service wait before it responds, and logs nothing if it fails. */
 function holdService(response: typeof service.response = 'ok') {
