@@ -25,7 +25,7 @@ export function RelatedSection({ path, variant }: RelatedSectionProps) {
         {services.length > 0 && (
           <div className="wrap section">
             <h2>{serviceMessages.related}</h2>
-            <ul role="list" className={`apart grid-${services.length === 2 ? 2 : 3}`}>
+            <ul role="list" className={`apart grid-${services.length === 2 ? 2 : 3} ${styles.cards}`}>
               {services.map(({ path: to, label, hint }, index) => (
                 <li key={to}>
                   <PageLink
