@@ -21,7 +21,7 @@ const nightlyOnPhone = nightly
   ? []
   : [
       ...['failing-pages.spec.ts', 'navigation.spec.ts', 'script-off-form.spec.ts'],
-      ...['states-accessible.spec.ts', 'toasts.spec.ts'],
+      ...['states-accessible.spec.ts', 'toasts.spec.ts', 'whole-page.spec.ts'],
     ];
 
 const root = path.resolve(import.meta.dirname, '..');

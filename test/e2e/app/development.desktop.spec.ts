@@ -29,10 +29,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('npm run dev shows a page without any action, and an edited text without a reload', async ({
-  page,
-  expectProblem,
-}) => {
+test('npm run dev shows a page without any action, and an edited text without a reload', {
+  tag: '@nightly',
+}, async ({ page, expectProblem }) => {
   // The development server has an origin of its own.
   expectProblem(/request to another origin/);
   const [address = ''] = server.resolvedUrls?.local ?? [];

@@ -106,7 +106,7 @@ test('a form that is completed while the code that sends is loading is sent once
   expect(bodies).toHaveLength(1);
 });
 
-for (const [name, change] of Object.entries(pageChanges)) {
+for (const [name, change] of someOf(Object.entries(pageChanges), 1)) {
   test(`what was typed before React survives a ${name}`, async ({ page }) => {
     const bodies = await acceptInquiries(page);
     const release = await hold(page, '**/assets/react-*.js');

@@ -95,7 +95,9 @@ test('toasts have their text, duration and position; the form says the same, so 
   });
 });
 
-test('a toast that had the focus after Alt+T ends when the focus leaves it', async ({ page }) => {
+test('a toast that had the focus after Alt+T ends when the focus leaves it', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openForm(page, '/contact-us');
   await untilToastsReady(page);
   await submitButton(page).click();
@@ -110,7 +112,7 @@ test('a toast that had the focus after Alt+T ends when the focus leaves it', asy
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('the same toast is shown once, and anew', async ({ page }) => {
+test('the same toast is shown once, and anew', { tag: '@nightly' }, async ({ page }) => {
   await openForm(page, '/contact-us');
   await untilToastsReady(page);
   await submitButton(page).click();

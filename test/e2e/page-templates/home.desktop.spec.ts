@@ -3,9 +3,9 @@ import { content } from '#frontend/content/home.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { openPage } from '#test/support/pages/header-page.ts';
 
-test('markers of the hero and the highlights pulse when they come into view, for less than five seconds, and again under the pointer', async ({
-  page,
-}) => {
+test('markers of the hero and the highlights pulse when they come into view, for less than five seconds, and again under the pointer', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, '/');
   const markers = page.locator('main .pulse');
   await expect(markers).toHaveCount(
