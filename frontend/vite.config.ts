@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'hydrate',
-              test: /frontend\/(?:(?:app|browser|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-block\.tsx|page-templates\/messages\.ts|content\/contact-block\.ts)$|virtual:post-pages/,
+              test: /frontend\/(?:(?:app|browser|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-block\.tsx|page-templates\/(?:messages\.ts|article\/article-frame\.tsx)|content\/contact-block\.ts)$|virtual:post-pages/,
               priority: 2,
             },
           ],
