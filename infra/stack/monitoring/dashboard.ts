@@ -6,8 +6,8 @@ import {
   GraphWidget,
   type IMetric,
   type IWidget,
-  MathExpression,
   Metric,
+  SearchExpression,
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
@@ -85,12 +85,11 @@ export class Dashboard extends Construct {
 
 /** A line for each reason that has occurred. */
 function refusedByReason(namespace: string): IMetric {
-  return new MathExpression({
+  return new SearchExpression({
     expression: `SEARCH('{"${namespace}",service,reason} MetricName="${submitMetrics.refused}"', 'Sum', 300)`,
     // CloudWatch itself replaces the placeholder.
     label: `Refused: \${PROP('Dim.reason')}`,
     period: sum.period,
-    usingMetrics: {},
   });
 }
 
