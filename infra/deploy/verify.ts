@@ -80,7 +80,7 @@ function filesOf({ siteFolder }: BuildOutput): readonly string[] {
 }
 
 /** Case and white space mean nothing in these headers, and both types of XML mean the same (RFC 7303). */
-const comparable = (value = '') =>
+const comparable = (value: string) =>
   value.toLowerCase().replaceAll(/\s/g, '').replace('application/xml', 'text/xml');
 
 /** Returns what is wrong with the response, in one line; undefined if nothing is. */
@@ -112,14 +112,11 @@ async function problemOf(check: Check): Promise<string | undefined> {
 
 /** Returns which address records a host lacks. Node cannot ask for HTTPS records. */
 async function missingRecords(host: string, dns: Dns): Promise<readonly string[]> {
-  const asked = [
-    ['A', dns.resolve4(host)],
-    ['AAAA', dns.resolve6(host)],
-  ] as const;
-  const found = await Promise.allSettled(asked.map(([, question]) => question));
-  return asked.flatMap(([type], index) =>
-    found[index]?.status === 'fulfilled' ? [] : [`${host}: no ${type} record`],
-  );
+  const [ipv4, ipv6] = await Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]);
+  return [
+    ...(ipv4.status === 'rejected' ? [`${host}: no A record`] : []),
+    ...(ipv6.status === 'rejected' ? [`${host}: no AAAA record`] : []),
+  ];
 }
 
 type Dns = Pick<Resolver, 'resolve4' | 'resolve6'>;
@@ -133,6 +130,22 @@ export interface VerifyOptions extends Pick<SecurityHeaderOptions, 'allowedOrigi
   readonly dns?: Dns;
 }
 
+/** Checks the site once. `verified` is the line to print if there are no problems. */
+async function inspectSite(
+  origin: string,
+  build: BuildOutput,
+  { dns = new Resolver(), ...deployed }: Omit<VerifyOptions, 'rounds' | 'wait'>,
+) {
+  const checks = siteChecks(origin, build, deployed);
+  const hosts = deployed.otherHost ? [new URL(origin).hostname, deployed.otherHost] : [];
+  const missing = await Promise.all(hosts.map((host) => missingRecords(host, dns)));
+  const wrong = await Promise.all(checks.map(problemOf));
+  return {
+    problems: [...missing.flat(), ...wrong.filter((problem) => problem !== undefined)],
+    verified: `Verified ${checks.length} responses of ${[origin, ...hosts.slice(1)].join(' and ')}.`,
+  };
+}
+
 /**
  * Checks a deployed site with a handful of requests, on both hosts of its domain, if it has one. It repeats them for a quarter
  * of an hour, as CloudFront needs a while to spread a change, and the deployment does not wait for that.
@@ -140,14 +153,10 @@ export interface VerifyOptions extends Pick<SecurityHeaderOptions, 'allowedOrigi
  * @throws {SetupError} that lists the remaining problems
  */
 export async function verifySite(origin: string, build: BuildOutput, options: VerifyOptions = {}) {
-  const { rounds = 60, wait = () => sleep(15_000), dns = new Resolver(), ...deployed } = options;
-  const checks = siteChecks(origin, build, deployed);
-  const hosts = deployed.otherHost ? [new URL(origin).hostname, deployed.otherHost] : [];
+  const { rounds = 60, wait = () => sleep(15_000), ...deployed } = options;
   for (let round = 1; ; round += 1) {
-    const missing = await Promise.all(hosts.map((host) => missingRecords(host, dns)));
-    const wrong = await Promise.all(checks.map(problemOf));
-    const problems = [...missing.flat(), ...wrong.filter((problem) => problem !== undefined)];
-    if (problems.length === 0) break;
+    const { problems, verified } = await inspectSite(origin, build, deployed);
+    if (problems.length === 0) return console.log(verified);
     if (round >= rounds)
       throw new SetupError(
         [
@@ -158,20 +167,13 @@ export async function verifySite(origin: string, build: BuildOutput, options: Ve
     if (round === 1) console.log(`Waiting for CloudFront: ${problems.join('; ')}`);
     await wait();
   }
-  console.log(`Verified ${checks.length} responses of ${[origin, ...hosts.slice(1)].join(' and ')}.`);
 }
 
 /** Reports whether visitors reach a site whose DNS records are created by hand, which may not exist yet. */
-async function reportRecords(...[origin, build, options]: Required<Parameters<typeof verifySite>>) {
-  try {
-    await verifySite(origin, build, { ...options, rounds: 1 });
-  } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    const [, ...problems] = error.message.split('\n');
-    console.log(
-      [`${origin} does not lead here yet. Create its DNS records (infra/README.md):`, ...problems].join('\n'),
-    );
-  }
+async function reportRecords(origin: string, build: BuildOutput, deployed: VerifyOptions): Promise<void> {
+  const { problems, verified } = await inspectSite(origin, build, deployed);
+  const notYet = `${origin} does not lead here yet. Create its DNS records (infra/README.md):`;
+  console.log(problems.length === 0 ? verified : [notYet, ...problems].join('\n  '));
 }
 
 // `npm run deploy` runs this after `cdk deploy`. Not import.meta.main, which the oldest Node 24 lacks.
@@ -180,9 +182,13 @@ if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
     const deployed = readDeployment('cdk.out/outputs.json');
     const { origin, siteOrigin, otherHost, allowedOrigins, hsts } = deployed;
     const build = readBuildOutput();
-    const isReached = origin === siteOrigin;
-    await verifySite(origin, build, { allowedOrigins, hsts, otherHost: isReached ? otherHost : undefined });
-    if (!isReached) await reportRecords(siteOrigin, build, { allowedOrigins, hsts, otherHost });
+    const recordsByHand = origin !== siteOrigin;
+    await verifySite(origin, build, {
+      allowedOrigins,
+      hsts,
+      otherHost: recordsByHand ? undefined : otherHost,
+    });
+    if (recordsByHand) await reportRecords(siteOrigin, build, { allowedOrigins, hsts, otherHost });
     for (const line of await unconfirmedEmails(deployed.alarmTopics)) console.log(line);
   });
 }
