@@ -3,14 +3,14 @@ import type { Settings } from '#infra/stages.ts';
 
 type Dns = Pick<Resolver, 'resolveNs' | 'resolveCaa'>;
 
-/** By which CAA records allow ACM to issue certificates: https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
+/** Names by which CAA records allow ACM to issue certificates: https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
 const amazon = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
 /** Names of Route 53's servers, such as `ns-42.awsdns-05.com`. */
 const route53 = /\.awsdns-\d+\./i;
 
-/** How a name server says that a name, or a record of this type, does not exist. */
-const nothing = ['ENODATA', 'ENOTFOUND'];
+/** Errors of a name that does not exist, or has no record of the type that was asked for. */
+const noRecords = ['ENODATA', 'ENOTFOUND'];
 
 /** What is wrong with a domain. */
 export interface DomainProblem {
@@ -49,16 +49,15 @@ async function nameServerProblem(domain: string, dns: Dns): Promise<string | und
   return `${domain}: it has no name servers. ${compare}`;
 }
 
-/** The closest records above a name count (RFC 8659). Without any, every authority may issue. */
+/** The closest records count, at the name or above it (RFC 8659). Without any, every authority may issue. */
 async function caaProblem(domain: string, dns: Dns): Promise<string | undefined> {
   for (const name of upwards(domain)) {
     const records = await recordsOf(dns.resolveCaa(name));
     if (records === 'failed') return `${name}: its CAA records cannot be read, so ACM issues no certificate.`;
     const issuers = records.flatMap(({ issue }) =>
-      issue === undefined ? [] : [issue.split(';')[0]?.trim()],
+      issue === undefined ? [] : [issue.replace(/;.*/, '').trim().toLowerCase()],
     );
-    if (issuers.some((issuer) => issuer !== undefined && amazon.includes(issuer.toLowerCase())))
-      return undefined;
+    if (issuers.some((issuer) => amazon.includes(issuer))) return undefined;
     if (issuers.length > 0)
       return `${domain}: the CAA records of ${name} allow ${issuers.filter(Boolean).join(', ') || 'nobody'} to issue certificates. Add: 0 issue "amazon.com"`;
     if (records.length > 0) return undefined;
@@ -72,13 +71,13 @@ function upwards(domain: string): readonly string[] {
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
-/** @returns none if they do not exist; `failed` if the servers that should know do not answer */
+/** @returns an empty list if there are none; `failed` if the name servers of the name do not answer */
 async function recordsOf<Entry>(question: Promise<Entry[]>): Promise<Entry[] | 'failed'> {
   try {
     return await question;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (nothing.includes(code)) return [];
+    if (noRecords.includes(code)) return [];
     if (code === 'ESERVFAIL') return 'failed';
     throw error;
   }
