@@ -51,14 +51,14 @@ type Erasable = Pick<InquiryRepository, 'status' | 'idsOf' | 'eraseMany' | 'remo
 
 type OpenErasable = Pick<OpenInquiries, 'place' | 'isDeployed'> & { readonly repository?: Erasable };
 
-/** Takes both tables of a stack for one: that in use, and its own, unless that was deleted. */
-async function withUnusedTable({ unused, repository, ...opened }: OpenInquiries): Promise<OpenErasable> {
-  if (!repository || !unused || !(await exists(unused.repository)))
-    return { ...opened, ...(repository && { repository }) };
+/** Treats both tables of a stack as one: the restored one that it uses, and its own, unless that was deleted. */
+async function withUnusedTable(opened: OpenInquiries): Promise<OpenErasable> {
+  const { repository, unused, place, isDeployed } = opened;
+  if (!repository || !unused || !(await exists(unused.repository))) return opened;
   const both = [repository, unused.repository];
   return {
-    ...opened,
-    place: `${opened.place} and in ${unused.place}`,
+    isDeployed,
+    place: `${place} and in ${unused.place}`,
     repository: {
       status: async (id) => (await repository.status(id)) ?? unused.repository.status(id),
       idsOf: async (filter) => [
