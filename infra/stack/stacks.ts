@@ -1,7 +1,7 @@
-import { type App, CfnOutput, Stack } from 'aws-cdk-lib';
+import { type App, Stack } from 'aws-cdk-lib';
 import { SetupError } from '../setup-error.ts';
-import { type StackOutputs, stackOutputs } from '../stack-outputs.ts';
 import type { Settings } from '../stages.ts';
+import { addOutputs } from './add-outputs.ts';
 import type { BuildOutput } from './build-output.ts';
 import { DeployRole } from './deploy-role.ts';
 import { alarmTopic } from './monitoring/alarm.ts';
@@ -75,9 +75,7 @@ export function createStacks(app: App, settings: Settings, build: BuildOutput): 
       "Alarms and access logs of the website's distribution",
     );
     const topic = alarmEmail === undefined ? undefined : alarmTopic(monitoring, 'AlarmTopic', alarmEmail);
-    const output: keyof StackOutputs = 'AlarmTopicArn';
-    if (topic)
-      new CfnOutput(monitoring, output, { value: topic.topicArn, description: stackOutputs[output] });
+    addOutputs(monitoring, { AlarmTopicArn: topic?.topicArn });
     new DistributionMonitoring(monitoring, 'Edge', { ...distributionMonitoring, topic });
   }
   if (githubRepository !== undefined) {

@@ -1,9 +1,10 @@
-import { Annotations, CfnOutput, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import { type StackOutputs, stackOutputs } from '../stack-outputs.ts';
+import type { StackOutputs } from '../stack-outputs.ts';
 import type { Settings } from '../stages.ts';
+import { addOutputs } from './add-outputs.ts';
 import type { BuildOutput } from './build-output.ts';
 import { ContactApi } from './contact/api.ts';
 import { Bounces } from './contact/bounces.ts';
@@ -143,7 +144,7 @@ export class WebsiteStack extends Stack {
         alarms: [...alarms.all, ...otherAlarms],
       });
 
-    this.outputs({
+    addOutputs(this, {
       Region: this.region,
       SiteAddress: site.origin,
       DistributionDomainName: distribution.domainName,
@@ -159,14 +160,7 @@ export class WebsiteStack extends Stack {
       ApiAddress: postsElsewhere ? `https://${api.domainName}` : undefined,
       AlarmTopicArn: topic?.topicArn,
       DashboardAddress: dashboard?.address,
-    });
-  }
-
-  private outputs(values: Record<keyof StackOutputs, string | undefined>): void {
-    for (const [name, description] of Object.entries(stackOutputs)) {
-      const value = values[name as keyof StackOutputs];
-      if (value) new CfnOutput(this, name, { value, description });
-    }
+    } satisfies Record<keyof StackOutputs, unknown>);
   }
 
   /** What CloudFront reports in us-east-1, if this stack is there. Otherwise a stack of its own has it. */
