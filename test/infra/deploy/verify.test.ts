@@ -7,7 +7,7 @@ import { type VerifyOptions, verifySite } from '#infra/deploy/verify.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { readBuildOutput } from '#infra/stack/build-output.ts';
 import { cacheControl } from '#infra/stack/site/edge/cache-headers.ts';
-import { contentTypes } from '#infra/stack/site/edge/content-types.ts';
+import { contentType } from '#infra/stack/site/edge/content-types.ts';
 import { securityHeaders } from '#infra/stack/site/edge/security-headers.ts';
 import { contactPath, jsonPolicy } from '#shared/contact-api.ts';
 import { smallBuild } from '../small-build.ts';
@@ -28,7 +28,7 @@ const fileReply = (file: string, status = 200): Reply => ({
   headers: {
     ...secure,
     'cache-control': cacheControl(`/${file}`),
-    'content-type': contentTypes[path.extname(file) as keyof typeof contentTypes],
+    'content-type': contentType(file),
   },
   body: readFileSync(path.join(dist.site, file), 'utf8'),
 });

@@ -23,7 +23,7 @@ export const contentTypes = {
 
 /** @throws {SetupError} if the site has a new kind of file, which would be served as bytes of no type */
 export function contentType(file: string): string {
-  const type = Object.entries(contentTypes).find(([extension]) => path.extname(file) === extension)?.[1];
+  const type = new Map<string, string>(Object.entries(contentTypes)).get(path.extname(file));
   if (type !== undefined) return type;
   throw new SetupError(`${file}: add its type to infra/stack/site/edge/content-types.ts.`);
 }
