@@ -19,7 +19,7 @@ export interface SiteDeploymentProps {
 
 /**
  * Copies the built website into the bucket: first the hashed assets, which are added to the older ones, then everything else,
- * pages last. So every file that a page names exists. Pages and fonts are copied apart for their content types.
+ * pages last. So every file that a page names exists. Pages and fonts are copied on their own to set their content types.
  */
 export class SiteDeployment extends Construct {
   constructor(scope: Construct, id: string, { siteFolder, bucket, distribution }: SiteDeploymentProps) {
@@ -30,30 +30,30 @@ export class SiteDeployment extends Construct {
     log.grantWrite(role);
     const common = { destinationBucket: bucket, role, logGroup: log, memoryLimit: 512 };
 
-    const ofAssets = {
+    const forAssets = {
       ...common,
       sources: [Source.asset(join(siteFolder, 'assets'))],
       destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.fromString(cacheControl('/assets/'))],
       prune: false,
     };
-    const others = {
+    const forOthers = {
       ...common,
       sources: [Source.asset(siteFolder, { exclude: ['/assets/'], ignoreMode: IgnoreMode.GIT })],
       cacheControl: [CacheControl.fromString(cacheControl('/'))],
-      // Deletes files that no longer exist, of those that it copies.
+      // Deletes files that no longer exist, but none that it excludes.
       prune: true,
     };
-    const assets = new BucketDeployment(this, 'Assets', { ...ofAssets, exclude: ['*.woff2'] });
+    const assets = new BucketDeployment(this, 'Assets', { ...forAssets, exclude: ['*.woff2'] });
     const fonts = new BucketDeployment(this, 'Fonts', {
-      ...ofAssets,
+      ...forAssets,
       exclude: ['*'],
       include: ['*.woff2'],
       contentType: contentTypes['.woff2'],
     });
-    const files = new BucketDeployment(this, 'Files', { ...others, exclude: ['assets/*', '*.html'] });
+    const files = new BucketDeployment(this, 'Files', { ...forOthers, exclude: ['assets/*', '*.html'] });
     const pages = new BucketDeployment(this, 'Pages', {
-      ...others,
+      ...forOthers,
       exclude: ['*'],
       include: ['*.html'],
       contentType: contentTypes['.html'],
