@@ -3,7 +3,7 @@ import { awsClientConfig } from '#infra/aws-client-config.ts';
 import { awsProblem } from '#infra/aws-problem.ts';
 
 /**
- * Finds who does not get alarms yet, as AWS asks each address for confirmation first.
+ * Finds addresses that get no alarms yet: AWS asks each for confirmation first.
  * @param topics ARNs
  * @returns a line about each topic that has such addresses, or that could not be looked at
  */
@@ -24,11 +24,11 @@ async function lineAbout(topic: string): Promise<string | undefined> {
       for (const { SubscriptionArn, Endpoint = '' } of Subscriptions)
         if (SubscriptionArn === 'PendingConfirmation') waiting.push(Endpoint);
     if (waiting.length === 0) return undefined;
-    return `Not confirmed: ${waiting.join(', ')} gets no alarms from ${region} before following the link in the email from AWS.`;
+    return `Not confirmed: ${waiting.join(', ')} (alarms from ${region}). Follow the link in the email from AWS; until then, no alarm arrives.`;
   } catch (error) {
     const problem = awsProblem(error, topic);
     if (problem === undefined) throw error;
-    return `Whether alarms of ${region} reach anybody is not known. ${problem}`;
+    return `Whether alarms from ${region} reach anybody is not known. ${problem}`;
   } finally {
     client.destroy();
   }
