@@ -124,8 +124,9 @@ export const settingsSchema = z.strictObject({
   senderIdentity: yesOrNo.default(false),
 
   /**
-   * Days after which an inquiry is deleted that is sent from now on. The pages state them: give VITE_RETENTION_DAYS the same
-   * value in frontend/.env. If they become fewer, leave it as it was until the inquiries of before are gone.
+   * Days after which an inquiry is deleted. A change applies to inquiries that are sent after it. The pages state the days:
+   * give VITE_RETENTION_DAYS in frontend/.env the same value. To shorten the time, leave that value as it is until the older
+   * inquiries are gone.
    */
   retentionDays: wholeNumber(3650).default(defaultRetentionDays),
   /** Keeps inquiries and files when the stack is deleted. With false, they are deleted with it. */

@@ -21,7 +21,7 @@ import { WebsiteStack } from './website-stack.ts';
 export function createStacks(app: App, settings: Settings, build: BuildOutput): void {
   const { account, region, alarmEmail, retentionDays, githubRepository } = settings;
   const { statedRetention = retentionDays } = build;
-  // They may say a longer time: a shorter retention does not reach what is stored already.
+  // They may state a longer time, as a shorter retention does not apply to inquiries that are stored already.
   if (statedRetention < retentionDays) {
     throw new SetupError(
       `retentionDays: the pages say that inquiries are stored for ${statedRetention} days, not ${retentionDays}; put VITE_RETENTION_DAYS=${retentionDays} into frontend/.env and build again.`,

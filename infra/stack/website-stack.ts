@@ -84,9 +84,9 @@ export class WebsiteStack extends Stack {
     const { distribution } = site;
     const { distributionId } = distribution;
     // When the firewall is turned on, CloudFront sends the secret before the Lambda asks for it. When the secret is replaced,
-    // the Lambda accepts the next one before CloudFront sends it, and without the firewall none before CloudFront stops.
+    // the Lambda accepts the next one before CloudFront sends it. When the firewall is turned off, the Lambda stops asking
+    // before CloudFront stops sending. The Lambda comes second if its environment has the address that CloudFront assigns.
     if (secrets && settings.originSecret === 1) api.submitInquiry.node.addDependency(distribution);
-    // Otherwise the Lambda's environment contains the address that CloudFront assigns.
     else if (domain || allowedOrigins.length === 0) distribution.node.addDependency(api.submitInquiry);
     this.distributionMonitoring = {
       distributionId,
