@@ -89,7 +89,7 @@ It erases the inquiries of which all that is given is true; "list" with the same
 expired. It says how many there are and asks, unless there is --yes. Of an address it also erases what arrives meanwhile,
 otherwise only what it has counted. Upper and lower case of an address make no difference. Expired inquiries that are
 still stored are erased too. If an id does not exist, the others are erased, and the exit code is 1. If it is cut off,
-run it again. With --stack it erases from every table of the stack: while that uses a restored table, from its own as well.
+run it again. With --stack it erases from every table of the stack: while it uses a restored table, from its own as well.
 It cannot reach emails that were sent, files that were exported before, tables that were restored or copied by hand, or
 backups: AWS keeps those of a deployed table for 35 days.`,
 };
