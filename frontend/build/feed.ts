@@ -17,8 +17,8 @@ const timeOf = (day: string) => `${day}T00:00:00Z`;
  */
 export function feed(posts: readonly [Post, ...Post[]]): string {
   const blogs = `${company.origin}/blogs`;
-  const entries = posts.map(({ name, title, description, date, category, author }) => {
-    const url = `${blogs}/${name}`;
+  const entries = posts.map(({ path, title, description, date, category, author }) => {
+    const url = `${company.origin}${path}`;
     return `  <entry>
     <id>${url}</id>
     <link href="${url}"/>

@@ -56,8 +56,8 @@ function teasersModule(drafts: boolean): string {
   // The empty list of the other module, which every page loads: one request less on the home page.
   if (all.length === 0) return "export { postPages as posts } from 'virtual:post-pages';";
   const imports = all.map(({ imageFile }, index) => `import image${index} from ${importable(imageFile)};`);
-  const teasers = all.map(({ name, title, description, date, category, author, imageAlt }, index) => {
-    const data = { path: `/blogs/${name}`, title, description, date, category, author, imageAlt };
+  const teasers = all.map(({ path, title, description, date, category, author, imageAlt }, index) => {
+    const data = { path, title, description, date, category, author, imageAlt };
     return `{ ...${JSON.stringify(data)}, image: image${index} }`;
   });
   return `${imports.join('\n')}\nexport const posts = [${teasers.join(',\n')}];`;
@@ -65,8 +65,8 @@ function teasersModule(drafts: boolean): string {
 
 /** Addresses and titles, each with a function that loads the text. */
 function pagesModule(drafts: boolean): string {
-  const pages = readPosts({ drafts }).map(({ name, title, file }) => {
-    const page = { kind: 'post', path: `/blogs/${name}`, label: title };
+  const pages = readPosts({ drafts }).map(({ path, title, file }) => {
+    const page = { kind: 'post', path, label: title };
     return `{ ...${JSON.stringify(page)}, load: () => import(${importable(file)}) }`;
   });
   return `export const postPages = [${pages.join(',\n')}];`;

@@ -5,13 +5,16 @@ import { matter } from 'vfile-matter';
 import * as z from 'zod';
 import { SetupError } from '#infra/setup-error.ts';
 import type { PostFrontMatter } from '../content/types.ts';
+import type { PostPath } from '../site/pages.ts';
 
 const frontend = path.resolve(import.meta.dirname, '..');
 
 /** A post as its file describes it. */
 export interface Post extends PostFrontMatter {
-  /** The name of its file, and the last part of its address. */
+  /** The name of its file, without `.mdx`. */
   name: string;
+  /** Path of its page, which ends with the name. */
+  path: PostPath;
   /** Absolute path of its file. */
   file: string;
   /** Absolute path of its image. */
@@ -79,5 +82,5 @@ function readPost(file: string): Post {
     );
   if (imageFile.endsWith('.svg') && !readFileSync(imageFile, 'utf8').includes('viewBox="0 0 480 360"'))
     throw problems(`image: ${data.image} has another shape than 480 by 360`);
-  return { ...data, name, file, imageFile };
+  return { ...data, name, path: `/blogs/${name}`, file, imageFile };
 }

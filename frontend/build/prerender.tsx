@@ -83,10 +83,8 @@ export const socialImages = () => Promise.all(allPages.map(socialImage));
 
 function sitemap(posts: readonly Post[], lastChanges: ReadonlyMap<string, string>): string {
   const entries = allPages.map(({ path }) => {
-    const post = posts.find(({ name }) => path === `/blogs/${name}`);
-    const day = post
-      ? (lastChanges.get(`posts/${post.name}.mdx`) ?? post.date)
-      : lastChanges.get(contentFile(path));
+    const post = posts.find((each) => each.path === path);
+    const day = lastChanges.get(post ? `posts/${post.name}.mdx` : contentFile(path)) ?? post?.date;
     return `  <url><loc>${company.origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

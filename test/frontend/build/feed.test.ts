@@ -6,6 +6,7 @@ import { parsed } from '#test/support/data/markup.ts';
 
 const post = (name: string, date: string, title: string): Post => ({
   name,
+  path: `/blogs/${name}`,
   date,
   title,
   description: `About "${title}"`,
