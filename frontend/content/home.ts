@@ -5,7 +5,7 @@ import type { HomeContent } from './types.ts';
 const teaser = {
   category: 'Career Development',
   title: 'Soft skills that help graduates in their first job',
-  link: '/blog-detail',
+  path: '/blog-detail',
 } as const;
 
 export const content = {

@@ -245,7 +245,7 @@ export interface IndustryCard {
 export interface BlogTeaser {
   category: string;
   title: string;
-  link: PagePath | PostPath;
+  path: PagePath | PostPath;
   image?: ImageSource;
 }
 

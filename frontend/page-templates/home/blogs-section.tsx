@@ -11,11 +11,11 @@ import styles from './blogs-section.module.css';
 /** The five placeholders have the same content, so alternating surfaces and illustrations distinguish them. */
 const surfaces = ['mint', 'sky', 'sand'] as const;
 
-/** The newest posts, as many as there are placeholders otherwise. */
-const newest = posts.slice(0, 5).map(({ path, ...post }): BlogTeaser => ({ ...post, link: path }));
+/** The newest posts, at most as many as there are placeholders. */
+const newest: readonly BlogTeaser[] = posts.slice(0, 5);
 
 export function BlogsSection({ blogs: { heading, action, cards } }: HomeContent) {
-  const slides = (newest.length > 0 ? newest : cards).map(({ category, title, link, image }, index) => {
+  const slides = (newest.length > 0 ? newest : cards).map(({ category, title, path, image }, index) => {
     const part = index % surfaces.length;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
@@ -24,7 +24,7 @@ export function BlogsSection({ blogs: { heading, action, cards } }: HomeContent)
         <div className={styles.body}>
           <p>{category}</p>
           <h3>{title}</h3>
-          <PageLink className={`text-link spread ${styles.link}`} to={link}>
+          <PageLink className={`text-link spread ${styles.link}`} to={path}>
             {action}
             <span className="visually-hidden">{`: ${title}`}</span>
             <span className="disc">
