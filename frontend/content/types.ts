@@ -1,7 +1,7 @@
 /** Types of the content files, which contain data only and no JSX. */
 
 import type { ComponentType } from 'react';
-import type { IndustrySlug } from '../site/industries.ts';
+import type { IndustryPath, IndustrySlug } from '../site/industries.ts';
 import type { PagePath, PostPath } from '../site/pages.ts';
 import type { ServiceGroupId } from '../site/service-groups.ts';
 import type { FourImages, ImageSource, Photo } from '../ui/image-source.ts';
@@ -238,7 +238,7 @@ export interface IndustryCard {
   title: string;
   description: string;
   bg: IndustrySlug;
-  url: `/industries/${IndustrySlug}`;
+  url: IndustryPath;
 }
 
 /** Without an image, a card shows one of the three drawings that the cards share. */

@@ -1,5 +1,5 @@
 import type { HeroContent, MovingIllustration } from '../content/types.ts';
-import { industrySlugOf } from '../site/industries.ts';
+import { type IndustryPath, industrySlugOf } from '../site/industries.ts';
 import { groupOf, hireGroup } from '../site/menus.ts';
 import { groupImages } from './group-images.ts';
 import { industryIllustration } from './industry-illustrations.ts';
@@ -15,7 +15,7 @@ export function heroImage(path: string, intro: HeroContent['intro']): HeroImage 
   if (intro.illustration) return { ...intro, wide: !group && typeof intro.illustration === 'string' };
   const illustration = group
     ? groupImages[group.id].illustration
-    : industryIllustration(industrySlugOf(path as Parameters<typeof industrySlugOf>[0])).src;
+    : industryIllustration(industrySlugOf(path as IndustryPath)).src;
   return {
     illustration,
     illustrationAlt: '',

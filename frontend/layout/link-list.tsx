@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { ArrowLink } from './arrow-link.tsx';
 import styles from './link-list.module.css';
+import type { PageAddress } from './page-link.tsx';
 
-/** Links to pages, or to parts of them. */
-type Links = readonly { path: ComponentProps<typeof ArrowLink>['to']; label: string }[];
+type Links = readonly { path: PageAddress; label: string }[];
 
 export function LinkList({ links }: { links: Links }) {
   return (

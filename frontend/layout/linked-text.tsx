@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { PageLink } from './page-link.tsx';
+import { type PageAddress, PageLink } from './page-link.tsx';
 
 /**
  * Text in which links are written as in Markdown: `Next comes a [forecast](/ml-ds/predictive-analysis).` The tests of the
@@ -11,7 +10,7 @@ export function LinkedText({ text }: { text: string }) {
     return to === undefined ? (
       part
     ) : (
-      <PageLink key={to} to={to as ComponentProps<typeof PageLink>['to']}>
+      <PageLink key={to} to={to as PageAddress}>
         {label}
       </PageLink>
     );

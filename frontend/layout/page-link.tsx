@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { PagePath, PostPath } from '../site/pages.ts';
 import { PrefetchContext } from './prefetch-context.ts';
 
-type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'preventScrollReset'> & {
-  /** A page of this site with an optional fragment, or a part of the same page. */
-  to: PagePath | PostPath | `${PagePath | ''}#${string}`;
-};
+/** A page of this site with an optional fragment, or a part of the same page. */
+export type PageAddress = PagePath | PostPath | `${PagePath | ''}#${string}`;
+
+type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'preventScrollReset'> & { to: PageAddress };
 
 /** A link inside the site. Its page is loaded when the visitor points at it, touches it or focuses it. */
 export function PageLink({ to, ...props }: PageLinkProps) {

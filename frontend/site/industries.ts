@@ -1,11 +1,10 @@
 import type { pages } from './pages.ts';
 
-/** An industry page of the list. */
-type IndustryPath<Path> = Path extends `/industries/${infer Slug}` ? (Slug extends '' ? never : Slug) : never;
+/** The path of an industry page. */
+export type IndustryPath = Extract<(typeof pages)[number], { kind: 'industry' }>['path'];
 
 /** The last part of each industry page's path. */
-export type IndustrySlug = IndustryPath<(typeof pages)[number]['path']>;
+export type IndustrySlug = IndustryPath extends `/industries/${infer Slug}` ? Slug : never;
 
-/** @param path of an industry page */
-export const industrySlugOf = (path: `/industries/${IndustrySlug}`): IndustrySlug =>
+export const industrySlugOf = (path: IndustryPath): IndustrySlug =>
   path.slice('/industries/'.length) as IndustrySlug;

@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
 import { postPage } from '../../content/post.ts';
 import { ExternalLink } from '../../layout/external-link.tsx';
-import { PageLink } from '../../layout/page-link.tsx';
+import { type PageAddress, PageLink } from '../../layout/page-link.tsx';
 import type { ImageSource } from '../../ui/image-source.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './post-template.module.css';
-
-type PageAddress = ComponentProps<typeof PageLink>['to'];
 
 /** A link opens a page of this site, or another site in a new tab. */
 function PostLink({ href = '', ...props }: ComponentProps<'a'>) {
