@@ -5,20 +5,18 @@ import { groupImages } from './group-images.ts';
 import { industryIllustration } from './industry-illustrations.ts';
 
 interface HeroImage extends MovingIllustration {
-  /** The illustration is 880 by 360 instead of 480 by 360. A photo is cropped to any place. */
+  /** An SVG is 880 by 360 instead of 480 by 360. A photo is cropped to any place. */
   wide: boolean;
 }
 
 /** The image at the top of a service or industry page: its own, or that of its group, which says nothing more. */
 export function heroImage(path: string, intro: HeroContent['intro']): HeroImage {
   const group = groupOf(path);
-  if (intro.illustration) return { ...intro, wide: !group && typeof intro.illustration === 'string' };
-  const illustration = group
-    ? groupImages[group.id].illustration
-    : industryIllustration(industrySlugOf(path as IndustryPath)).src;
-  return {
-    illustration,
-    illustrationAlt: '',
-    wide: group === hireGroup && typeof illustration === 'string',
-  };
+  if (intro.illustration) return { ...intro, wide: !group };
+  if (group) {
+    const { illustration } = groupImages[group.id];
+    return { illustration, illustrationAlt: '', wide: group === hireGroup };
+  }
+  const { src, wide } = industryIllustration(industrySlugOf(path as IndustryPath));
+  return { illustration: src, illustrationAlt: '', wide };
 }

@@ -29,6 +29,8 @@ const illustrations: Readonly<Partial<Record<IndustrySlug, IndustryIllustration>
   construction: { src: construction, surface: 'cobalt' },
 };
 
-/** An industry without an image of its own has that of the overview. */
-export const industryIllustration = (slug: IndustrySlug): IndustryIllustration =>
-  illustrations[slug] ?? { src: overview, surface: 'sand' };
+/** An industry without an image of its own has that of the overview, which is 480 by 360 and not 880 by 360. */
+export function industryIllustration(slug: IndustrySlug): IndustryIllustration & { wide: boolean } {
+  const own = illustrations[slug];
+  return own ? { ...own, wide: true } : { src: overview, surface: 'sand', wide: false };
+}
