@@ -50,8 +50,9 @@ export function RelatedSection({ path, variant }: RelatedSectionProps) {
     { heading: serviceMessages.industries, links: industries },
     { heading: serviceMessages.related, links: services },
   ].filter(({ links }) => links.length > 0);
-  const [only] = lists;
-  if (lists.length === 1 && only) return <RelatedLinks {...only} />;
+  const [first, second] = lists;
+  if (!first) return null;
+  if (!second) return <RelatedLinks {...first} />;
   return (
     <div className={`wrap section grid-2 ${styles.lists}`}>
       {lists.map(({ heading, links }) => (
