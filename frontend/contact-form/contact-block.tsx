@@ -52,7 +52,7 @@ export function ContactBlock({
         </div>
         <div className="full-height">
           <ContactForm action={action} />
-          <p className="on-paper">{`${contactBlock.onPaper} ${company.origin}/contact-us`}</p>
+          <p className="print-only">{`${contactBlock.onPaper} ${company.origin}/contact-us`}</p>
         </div>
         <div className={styles.more}>
           {children}

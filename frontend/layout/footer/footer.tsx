@@ -76,7 +76,7 @@ export const Footer = memo(function Footer() {
               </ExternalLink>
             </li>
           </ul>
-          <p className="on-paper">{`${company.origin}, ${company.contact.email}`}</p>
+          <p className="print-only">{`${company.origin}, ${company.contact.email}`}</p>
           <p>{`© ${company.footerYear} ${company.name}. All rights reserved.`}</p>
         </div>
       </div>
