@@ -8,7 +8,7 @@ export const feedLink = '<link rel="alternate" type="application/atom+xml" href=
 /** Text for an element or an attribute. */
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The posts have days, and a feed has times. */
+/** Posts have a date, and Atom requires a time. */
 const timeOf = (day: string) => `${day}T00:00:00Z`;
 
 /**

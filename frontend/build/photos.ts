@@ -12,7 +12,7 @@ const widths = [480, 960, 1440, 1920];
 const images = /^[^?]+\.(?:avif|gif|heic|heif|jpe?g|png|tiff?|webp)$/i;
 const photoFormats = ['jpeg', 'png'];
 
-/** An image that cannot be shown is one line of the build that names the file and says what to do. */
+/** Stops the build at an image that cannot be shown, with one line that names the file and says what to do. */
 const checkImages: Plugin = {
   name: 'check-images',
   enforce: 'pre',

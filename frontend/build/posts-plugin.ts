@@ -10,8 +10,8 @@ import { readPosts } from './posts.ts';
 const modules = ['virtual:posts', 'virtual:post-pages'];
 
 /**
- * Compiles posts (MDX), and lists them: what lists show of them apart from the addresses and texts, which every page would
- * otherwise load. Drafts are in the lists of the development server only, so a build contains nothing of them.
+ * Compiles posts (MDX), and makes two lists of them: `virtual:post-pages`, which every page loads, and `virtual:posts` for
+ * the pages that show teasers. Only the development server lists drafts, so a build contains nothing of them.
  */
 export function posts(): PluginOption {
   let drafts = false;
@@ -53,7 +53,7 @@ const importable = (file: string) => JSON.stringify(normalizePath(file));
 /** What the carousel and the list show, without the texts. */
 function teasersModule(drafts: boolean): string {
   const all = readPosts({ drafts });
-  // The empty list of the other module, which every page loads: one request less on the home page.
+  // Every page loads the other module, so its empty list saves the home page a request.
   if (all.length === 0) return "export { postPages as posts } from 'virtual:post-pages';";
   const imports = all.map(({ imageFile }, index) => `import image${index} from ${importable(imageFile)};`);
   const teasers = all.map(({ path, title, description, date, category, author, imageAlt }, index) => {

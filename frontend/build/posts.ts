@@ -46,8 +46,8 @@ const frontMatter = z.strictObject(
 ) satisfies z.ZodType<PostFrontMatter>;
 
 /**
- * Reads the front matter of all posts, the newest first; posts of one day in the order of their names. Drafts are left out.
- * @param options with `drafts`, they are not; `folder` has the posts
+ * Reads the front matter of all posts, the newest first; posts of one day in the order of their names.
+ * @param options `drafts`: whether to include drafts; `folder`: where the posts are
  * @throws {SetupError} with a line for each value that is missing or wrong, which names file and field
  */
 export function readPosts({ drafts = false, folder = path.join(frontend, 'content/posts') } = {}): Post[] {

@@ -9,7 +9,7 @@ const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Makes the social images, which shared links show. An image whose inputs did not change comes from the cache.
- * @param outDir the site's root; each image goes to the file that it names, and its picture is in it
+ * @param outDir the site's root, which has the illustrations and photos and gets the social images
  * @param cacheDir stores images for the next build, each named by the hash of everything that it is made of
  * @returns how many had to be made
  */

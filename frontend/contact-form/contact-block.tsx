@@ -14,7 +14,7 @@ import { formMessages } from './messages.ts';
 
 interface ContactBlockProps {
   heading: string;
-  /** Of the heading. It is the page's own on the contact page only. */
+  /** Level of the heading, which is the page's own on the contact page only. */
   level?: 'h1' | 'h2';
   /** What to write. */
   paragraph: string;

@@ -8,7 +8,7 @@ import type { ToastKind } from './toast-library.tsx';
 /** Milliseconds. */
 const loadTimeout = 10_000;
 
-/** Milliseconds after success in which an empty form is submitted by the second half of a double click. */
+/** Milliseconds. An empty form that is submitted so soon after success is the second half of a double click. */
 const doubleClick = 1000;
 
 /**

@@ -241,7 +241,7 @@ export interface IndustryCard {
   url: IndustryPath;
 }
 
-/** Without an image, a card shows one of the three drawings that the cards share. */
+/** Without an image, a card shows one of the three illustrations that the cards share. */
 export interface BlogTeaser {
   category: string;
   title: string;

@@ -9,7 +9,7 @@ interface HeroImage extends MovingIllustration {
   wide: boolean;
 }
 
-/** The image at the top of a service or industry page: its own, or that of its group, which says nothing more. */
+/** The image at the top of a service or industry page: its own, or that of its group as decoration. */
 export function heroImage(path: string, intro: HeroContent['intro']): HeroImage {
   const group = groupOf(path);
   if (intro.illustration) return { ...intro, wide: !group };

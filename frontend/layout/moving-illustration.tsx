@@ -11,7 +11,8 @@ interface MovingIllustrationProps extends Content {
 
 /**
  * The illustration at the top of a page, 360 px high. If it has a part that moves, that part is an image of its own above
- * the rest, and moves away and back once when it comes into view. Both are in one file, and complete without the motion.
+ * the rest, and moves away and back once when it comes into view. Both are in one file, and at
+ * rest they look like one illustration.
  */
 export function MovingIllustration({
   illustration,

@@ -15,7 +15,7 @@ interface PictureProps {
   first?: boolean;
 }
 
-/** Half of the page's width, or all of it where there is one column. Browsers that can use the real width of a lazy image. */
+/** Half of the page's width, or all of it in one column. With `auto`, browsers use the rendered width of a lazy image. */
 const sizes = '(width < 56.25em) 100vw, 50vw';
 
 /** An illustration, or a photo in the format and width that the browser wants. */

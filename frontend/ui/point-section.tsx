@@ -37,17 +37,17 @@ export function PointSection({ variant, surface, points, id, children, more }: P
         className={`soft ${lists[variant]} ${variant === 'ledger' ? styles.ledger : ''} ${illustrated ? `thumbs ${styles.illustrated}` : ''}`}
       >
         {points.items.map(({ title, text, illustration }) => {
-          const words = (
+          const content = (
             <>
               <h3>{title}</h3>
               <p>{text}</p>
             </>
           );
-          if (!illustration) return <li key={title}>{words}</li>;
+          if (!illustration) return <li key={title}>{content}</li>;
           return (
             <li key={title}>
               <img src={illustration} alt="" width="120" height="90" loading="lazy" />
-              <div>{words}</div>
+              <div>{content}</div>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks an element with `data-in-view` while it is in view, or, with `once`, from the time when half of it is. */
+/** Marks an element with `data-in-view` while it is in view, or, with `once`, from the moment half of it is. */
 export function useInView(element: RefObject<Element | null>, once = false): void {
   useEffect(() => {
     const { current } = element;

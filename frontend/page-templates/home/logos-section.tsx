@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { homeMessages } from '../messages.ts';
 import styles from './logos-section.module.css';
 
-/** As many logos stand still. More of them run. */
+/** With more logos than this, the row moves. */
 const mostAtRest = 6;
 
 /**

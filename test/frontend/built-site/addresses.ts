@@ -34,9 +34,9 @@ export function brokenAddresses(page: BuiltPage, pages: readonly BuiltPage[]): s
 
 function linkProblem(link: Element, page: BuiltPage, pages: readonly BuiltPage[]): string | undefined {
   const href = link.getAttribute('href') ?? '';
-  const ofAuthor = postPaths.includes(page.path) && /^(?:https?|mailto):/.exec(href)?.[0];
-  if (ofAuthor === 'mailto:') return undefined;
-  if (outside.includes(href) || ofAuthor) {
+  const inPost = postPaths.includes(page.path);
+  if (inPost && href.startsWith('mailto:')) return undefined;
+  if (outside.includes(href) || (inPost && /^https?:/.test(href))) {
     const newTab = link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener');
     return newTab ? undefined : 'leaves the site without a new tab';
   }

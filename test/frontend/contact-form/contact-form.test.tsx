@@ -18,7 +18,7 @@ const untilToast = (text: string) => screen.findByText(text, { selector: '.Toast
 const untilSentToast = () => untilToast(toastMessages.sent(inquiry.name));
 const sentNote = () => screen.queryByRole('region', { name: /Asha Rao/ });
 
-// The library shows a toast anew after 100 ms, for which it needs the document.
+// The library shows a toast again after 100 ms, for which it needs the document.
 afterAll(() => sleep(200));
 
 /** Lets the service wait before it responds, and logs nothing if it fails. */
