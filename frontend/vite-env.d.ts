@@ -43,7 +43,12 @@ declare module '*.png' {
   const photo: import('./ui/image-source.ts').Photo;
   export default photo;
 }
+// Cameras and phones write such names.
 declare module '*.JPG' {
+  const photo: import('./ui/image-source.ts').Photo;
+  export default photo;
+}
+declare module '*.PNG' {
   const photo: import('./ui/image-source.ts').Photo;
   export default photo;
 }
