@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import Beasties from 'beasties';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import postcss from 'postcss';
 import { pagePolicy } from './page-policy.ts';
 
 /**
- * Inlines into pages the rules that they use, moves the stylesheet to the end of the body, where it does not delay the
- * first paint, and adds to each page the Content-Security-Policy that allows exactly what it inlines.
+ * Inlines into pages the rules of what they show at first, moves the stylesheet to the end of the body, where it does not
+ * delay the first paint, and adds to each page the Content-Security-Policy that allows exactly what it inlines.
  * @param site the built site's folder, in which the stylesheet is
  * @param connectSources origins other than the site's own that inquiries are sent to
  * @returns a function from the HTML of a page to that of the finished page
@@ -13,16 +15,20 @@ export function inlineStyles(site: string, connectSources: readonly string[]) {
   const beasties = new Beasties({
     path: site,
     preload: 'body',
-    // Beasties leaves out pseudo-classes when it looks for a selector's elements. It would drop rules with :is() or :where(),
-    // and those in which nothing is left between two combinators, such as `a > :last-child b`.
-    allowRules: [/:is\(|:where\(/, /(?:^|[\s>+~]):/],
+    // Beasties leaves out pseudo-classes when it looks for a selector's elements. It would drop rules that begin with one,
+    // and those in which one stands alone between two combinators, such as `a > :last-child b`.
+    allowRules: [/^:/, /[\s>+~]:[^\s>+~]+[\s>+~]/],
     // The font faces, which no selector belongs to.
     reduceInlineStyles: false,
     logLevel: 'warn',
   });
   return async (html: string): Promise<string> => {
-    // Beasties marks the element that it works in.
-    const page = (await beasties.process(html)).replace(' data-beasties-container', '');
+    const [withoutMenus, menus] = cutClosedMenus(html);
+    const page = (await beasties.process(withoutMenus))
+      // Beasties marks the element that it works in.
+      .replace(' data-beasties-container', '')
+      .replace(/(?<=<style>).*?(?=<\/style>)/gs, withoutStates)
+      .replace(/<!--menu (\d+)-->/g, (_, index) => menus[index] as string);
     const policy = pagePolicy(
       { styles: inlineHashes(page, 'style'), scripts: inlineHashes(page, 'script') },
       connectSources,
@@ -32,6 +38,41 @@ export function inlineStyles(site: string, connectSources: readonly string[]) {
       (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     );
   };
+}
+
+/**
+ * Cuts the closed menus out of a page, so that nothing looks for their rules.
+ * @returns the page with a comment in place of each menu, and the menus
+ */
+function cutClosedMenus(html: string): [string, string[]] {
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const closed = DomUtils.findAll(
+    ({ name, attribs }) => name === 'dialog' || 'hidden' in attribs,
+    document.children,
+  );
+  const menus: string[] = [];
+  let rest = '';
+  let end = 0;
+  for (const { startIndex, endIndex } of closed) {
+    // A group of the services menu is hidden within a hidden menu.
+    if (startIndex === null || endIndex === null || startIndex < end) continue;
+    rest += `${html.slice(end, startIndex)}<!--menu ${menus.length}-->`;
+    end = endIndex + 1;
+    menus.push(html.slice(startIndex, end));
+  }
+  return [rest + html.slice(end), menus];
+}
+
+/** Leaves out the rules of what shows only when somebody points, presses or has focused something: not `:is([open], :hover)`. */
+function withoutStates(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (rule.selectors.every((selector) => /(?<![(,]):(?:hover|active|focus)/.test(selector))) rule.remove();
+  });
+  root.walkAtRules('media', (media) => {
+    if (media.nodes?.length === 0) media.remove();
+  });
+  return root.toString();
 }
 
 /** SHA-256 of the content of each such element without attributes, in Base64. */

@@ -19,10 +19,21 @@ async function finished(css: string, body = '<p class="one">Text</p>'): Promise<
 const inlined = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css);
 
 describe('a page', () => {
-  test('inlines the rules that it uses, also those of states and of pseudo-classes alone', async () => {
+  test('inlines the rules of what it shows at first', async () => {
     const used =
-      '.one{top:0}.one:focus{top:1px}:is(.one,.two) b{top:2px}:focus-visible{top:3px}body>:last-child b{top:4px}';
-    expect(inlined(await finished(`${used}.two{top:5px}`))).toEqual(['@font-face{font-family:A}', used]);
+      ':is(.one,.two) b{top:2px}:where(h2)+p{top:3px}body>:last-child b{top:4px}.skip:not(:focus){top:5px}.one:is([open],:hover){top:6px}';
+    const unused = '.two{top:6px}.two :is(h2,h3){top:7px}';
+    const later = '.one:focus{top:8px}:focus-visible{top:9px}@media (hover:hover){.one:hover{top:10px}}';
+    const body = '<p class="one">Text</p><h2>Title</h2><p class="skip">Skip</p>';
+    expect(inlined(await finished(used + unused + later, body))[1]).toBe(used);
+  });
+
+  test('leaves the rules of closed menus to the stylesheet, and keeps the menus', async () => {
+    const menu = '<div class="menu" hidden><ul><li class="pages" hidden>A</li></ul></div>';
+    const body = `<header><p class="bar">${menu}</p></header><dialog class="side"><div class="menu">B</div></dialog>`;
+    const html = await finished('.bar{top:0}.menu,.pages,.side{top:1px}', body);
+    expect(inlined(html)[1]).toBe('.bar{top:0}');
+    expect(html).toContain(body);
   });
 
   test('links to its stylesheet at the end of the body only', async () => {
