@@ -15,7 +15,7 @@ const nightlyOnDesktop = nightly
   ? []
   : [
       ...['footer.spec.ts', 'layout-shift.spec.ts', 'not-found.spec.ts'],
-      ...['phone-field-list.spec.ts', 'storage-blocked.spec.ts'],
+      ...['phone-field-list.spec.ts', 'phone-field-shift.spec.ts', 'storage-blocked.spec.ts'],
       'translated.spec.ts',
     ];
 const nightlyOnPhone = nightly

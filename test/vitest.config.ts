@@ -13,6 +13,13 @@ process.env['NODE_COMPILE_CACHE'] ??= path.join(cache, 'compiled');
 
 const componentTests = ['test/frontend/**/*.test.tsx'];
 
+/** These replace modules, so each has its own process. */
+const componentTestsAlone = [
+  'test/frontend/{browser/entry,throwing-parts}.test.tsx',
+  'test/frontend/contact-form/*.test.tsx',
+  'test/frontend/ui/carousel/*.test.tsx',
+];
+
 /**
  * These tests share processes, because loading the CDK or the built site takes longer than most of them run. They start
  * no server and no process, and they mock nothing beyond a test.
@@ -23,12 +30,12 @@ const sharedTests = [
   'test/frontend/**/*.test.ts',
   'test/infra/!(build|lambda-bundles).test.ts',
   'test/infra/{deploy,stack}/**/*.test.ts',
-  'test/infra/inquiries/{export-formats,terminal-text}.test.ts',
-  'test/infra/local/{data-folder,database,schedule,settings}.test.ts',
+  'test/infra/inquiries/{command-line,export-formats,terminal-text}.test.ts',
+  'test/infra/local/{data-folder,database,distribution,schedule,settings}.test.ts',
   'test/lambda/*.test.ts',
   'test/lambda/notify-sales/*.test.ts',
-  'test/lambda/{canary,inquiry}/*.test.ts',
-  'test/lambda/submit-inquiry/{handler,index,no-script-page,request,response,submit-inquiry}.test.ts',
+  'test/lambda/{canary,inquiry,record-bounces}/*.test.ts',
+  'test/lambda/submit-inquiry/!(privacy).test.ts',
 ];
 
 /** These run one build of a small site and the Lambdas. */
@@ -98,17 +105,22 @@ export default defineConfig({
           setupFiles: [propertySeed],
         },
       },
-      {
-        extends: true,
+      ...[
+        {
+          ...{ name: 'components', include: componentTests, exclude: componentTestsAlone },
+          ...{ isolate: false, maxWorkers: 2, sequence: { groupOrder: 1 } },
+        },
+        { name: 'components alone', include: componentTestsAlone },
+      ].map((project) => ({
+        extends: true as const,
         test: {
-          name: 'components',
+          ...project,
           environment: 'jsdom',
           // Relative addresses belong to the site, as in a browser.
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
-          include: componentTests,
           setupFiles: [propertySeed, 'test/support/browser/component-setup.ts'],
         },
-      },
+      })),
     ],
   },
 });

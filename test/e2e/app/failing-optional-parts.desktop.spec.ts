@@ -66,11 +66,9 @@ for (const file of optionalFiles) {
   });
 }
 
-test('the browser posts the form at the second try if the code that sends does not arrive', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('the browser posts the form at the second try if the code that sends does not arrive', {
+  tag: '@nightly',
+}, async ({ page, context, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   expectProblem(/dynamically imported module/);
   const comment = `no code ${crypto.randomUUID()}`;
@@ -101,7 +99,7 @@ test('the browser posts the form at the second try if the code that sends does n
   expect(stored).toMatchObject([{ phoneNumber: '+12015550123' }]);
 });
 
-test('a form whose code that sends is lost on the way says so in the end', async ({
+test('a form whose code that sends is lost on the way says so in the end', { tag: '@nightly' }, async ({
   page,
   expectProblem,
 }) => {

@@ -22,11 +22,9 @@ async function expectWayOn(page: Page) {
   await expectAccessible(page);
 }
 
-test('a page template that throws keeps header and footer, and a button reloads the page', async ({
-  page,
-  isMobile,
-  expectProblem,
-}) => {
+test('a page template that throws keeps header and footer, and a button reloads the page', {
+  tag: '@nightly',
+}, async ({ page, isMobile, expectProblem }) => {
   expectProblem(/a broken page template/);
   let broken = true;
   await page.route(/\/assets\/faq-template-[^/]*\.js$/, async (route) => {
@@ -120,11 +118,9 @@ test('offline, the page says so, keeps what was typed, and is shown when the vis
   });
 });
 
-test('a server that does not respond is said as well, and Back shows what was typed', async ({
-  page,
-  isMobile,
-  expectProblem,
-}) => {
+test('a server that does not respond is said as well, and Back shows what was typed', {
+  tag: '@nightly',
+}, async ({ page, isMobile, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   expectProblem(/did not arrive|dynamically imported module/);
   await openForm(page, '/contact-us');
@@ -139,7 +135,7 @@ test('a server that does not respond is said as well, and Back shows what was ty
   await expect(contactForm(page).getByLabel('Comment')).toHaveValue('Typed before');
 });
 
-test('without the whole stylesheet, the next page is opened as a document', async ({
+test('without the whole stylesheet, the next page is opened as a document', { tag: '@nightly' }, async ({
   page,
   isMobile,
   expectProblem,

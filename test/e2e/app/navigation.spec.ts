@@ -52,7 +52,10 @@ test('a navigation glides a short distance to the top and focuses the heading', 
   await expect(structuredData).toHaveCount(0);
 });
 
-test('with reduced motion a navigation is at the top at once', async ({ page, isMobile }) => {
+test('with reduced motion a navigation is at the top at once', { tag: '@nightly' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/faq');
   await (await unfoldFooterLink(page, 'About')).scrollIntoViewIfNeeded();

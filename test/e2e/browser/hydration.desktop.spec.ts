@@ -29,7 +29,7 @@ test('React takes over without any action, and scripts load after the first pain
   expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted ?? Number.NaN);
 });
 
-test('React takes over in a browser that reports no paint', async ({ page }) => {
+test('React takes over in a browser that reports no paint', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -48,7 +48,7 @@ const actions: Record<string, (page: Page) => Promise<unknown>> = {
       .evaluate((field) => field.dispatchEvent(new Event('input', { bubbles: true }))),
 };
 
-test('with Save-Data every action hydrates the page', async ({ page }) => {
+test('with Save-Data every action hydrates the page', { tag: '@nightly' }, async ({ page }) => {
   await saveData(page);
   for (const [name, act] of Object.entries(actions)) {
     await test.step(name, async () => {
@@ -84,7 +84,7 @@ test('input from before hydration stays, including the phone number', async ({ p
   await expect(form.getByLabel('Comment')).toBeFocused();
 });
 
-test('hydration waits until the document is complete', async ({ page }) => {
+test('hydration waits until the document is complete', { tag: '@nightly' }, async ({ page }) => {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
@@ -164,7 +164,9 @@ test('before React a menu opens, and it stays open when React takes over', async
   });
 });
 
-test('before React, Back opens the page that an earlier document showed', async ({ page }) => {
+test('before React, Back opens the page that an earlier document showed', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   await untilHydrated(page);
   const title = await page.title();

@@ -35,9 +35,9 @@ async function expectFirstScriptAlone(page: Page, path: string): Promise<void> {
   page.off('request', note);
 }
 
-test('on a phone with Save-Data only the first script loads while a visitor reads and follows a link, until the first tap elsewhere', async ({
-  page,
-}) => {
+test('on a phone with Save-Data only the first script loads while a visitor reads and follows a link, until the first tap elsewhere', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await saveData(page);
   await page.clock.install();
   for (const path of ['/', '/contact-us', '/about']) await expectFirstScriptAlone(page, path);

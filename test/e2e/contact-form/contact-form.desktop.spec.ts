@@ -90,7 +90,9 @@ test('on a page without a form, a toast says how a submission ended', async ({ p
   expect(bodies).toHaveLength(1);
 });
 
-test('a form that is completed while the code that sends is loading is sent once', async ({ page }) => {
+test('a form that is completed while the code that sends is loading is sent once', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const bodies = await acceptInquiries(page);
   const release = await hold(page, sendingChunk);
   await openForm(page, '/contact-us');
@@ -131,9 +133,9 @@ for (const [name, change] of someOf(Object.entries(pageChanges), 1)) {
   });
 }
 
-test('an extension that wraps the fields before the form is used leaves one phone field', async ({
-  page,
-}) => {
+test('an extension that wraps the fields before the form is used leaves one phone field', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/contact-us');
   await hydrated(page);
   await page.evaluate(() => {

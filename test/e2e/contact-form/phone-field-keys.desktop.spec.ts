@@ -88,7 +88,7 @@ test('keys open the list, move in it, select, and close it without a change', as
   });
 });
 
-test('Home, End, PageUp and PageDown move in the list', async ({ page }) => {
+test('Home, End, PageUp and PageDown move in the list', { tag: '@nightly' }, async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(countryList(page)).toBeFocused();
   const names = await countryList(page).locator('.country-name').allTextContents();

@@ -63,7 +63,9 @@ test('what may be a number of the United States is sent after one question', asy
   expect(sent).toEqual([['+19742233445', 'assumed']]);
 });
 
-test('nobody is asked about a likely number, nor after choosing a country', async ({ page }) => {
+test('nobody is asked about a likely number, nor after choosing a country', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const sent = await openForVisitor(page);
   await page.keyboard.type('3125550186');
   await press(page);

@@ -54,7 +54,9 @@ test('the field is initially empty, with and without focus, and again after succ
   expect(sent).toEqual(['+919876543210', '+919845012345', '+447700900123']);
 });
 
-test('digits determine the mask and the country, preferring the mainland', async ({ page }) => {
+test('digits determine the mask and the country, preferring the mainland', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openForm(page, '/contact-us');
   await phoneField(page).click();
   for (const [typed, shown, country] of [

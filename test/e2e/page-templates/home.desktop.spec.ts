@@ -35,9 +35,9 @@ test('markers of the hero and the highlights pulse when they come into view, for
   for (const marker of await markers.all()) await expect.poll(() => left(marker)).toBe(0);
 });
 
-test('industry cards are two in a row, and a card takes 300 ms to grow, at the cost of its neighbor', async ({
-  page,
-}) => {
+test('industry cards are two in a row, and a card takes 300 ms to grow, at the cost of its neighbor', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, '/');
   const cards = page.getByRole('region', { name: content.industries.heading }).getByRole('listitem');
   const boxes = () =>

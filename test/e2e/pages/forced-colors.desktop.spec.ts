@@ -65,7 +65,7 @@ const borderless = (page: Page): Promise<string[]> =>
   );
 
 // The contact page is below, with its errors.
-test('buttons have a border and icons enough contrast', async ({ page }) => {
+test('buttons have a border and icons enough contrast', { tag: '@nightly' }, async ({ page }) => {
   for (const path of ['/', '/faq', '/hire-resources', secondService.path]) {
     await openPage(page, path);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);

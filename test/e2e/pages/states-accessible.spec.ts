@@ -63,10 +63,9 @@ test('form and toasts meet WCAG 2.2 AA in every state', async ({ page, expectPro
   });
 });
 
-test('menus and carousel of the home page meet WCAG 2.2 AA, open, running or paused', async ({
-  page,
-  isMobile,
-}) => {
+test('menus and carousel of the home page meet WCAG 2.2 AA, open, running or paused', {
+  tag: '@nightly',
+}, async ({ page, isMobile }) => {
   await openPage(page, '/');
   if (isMobile) {
     await page.getByRole('button', { name: 'Open menu' }).tap();

@@ -165,7 +165,7 @@ test('the library replaces the row when the focus has left it, and moves nothing
   expect(await places()).toEqual(before);
 });
 
-test('without the library the slides remain a scrollable row', { tag: '@chromium' }, async ({
+test('without the library the slides remain a scrollable row', { tag: ['@chromium', '@nightly'] }, async ({
   page,
   expectProblem,
 }) => {

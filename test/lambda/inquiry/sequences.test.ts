@@ -98,7 +98,7 @@ it('both return and hold the same after any sequence of operations', async () =>
           expect(await played(sqlite, operations)).toEqual(await played(dynamo, operations));
         },
       ),
-      { numRuns: nightly ? 400 : 40 },
+      { numRuns: nightly ? 400 : 20 },
     );
   } finally {
     await dynamo.close();

@@ -5,7 +5,7 @@ import { discardingHandler } from './discarding-handler.ts';
 import { hostileEvents, tenMegabytes } from './hostile-events.ts';
 import { goodInquiry, postEvent } from './post-event.ts';
 
-const count = nightly ? 100_000 : 10_000;
+const count = nightly ? 100_000 : 3_000;
 const json = 'application/json';
 
 const prototype = Reflect.ownKeys(Object.prototype);

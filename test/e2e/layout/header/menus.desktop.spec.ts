@@ -120,9 +120,9 @@ test('hover opens a menu below a moving mouse after a delay, and it closes a mom
   await expect(button).toBeFocused();
 });
 
-test('Hire Resources is the current link on its page, and the logo leads home, where the header overlays the hero', async ({
-  page,
-}) => {
+test('Hire Resources is the current link on its page, and the logo leads home, where the header overlays the hero', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const link = mainNavigation(page).getByRole('link', { name: 'Hire Resources' });
   await openPage(page, '/hire-resources');
   await expect(link).toHaveAttribute('aria-current', 'page');
@@ -135,7 +135,9 @@ test('Hire Resources is the current link on its page, and the logo leads home, w
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
 });
 
-test('each link of a menu is in view when it has the focus, also in a low window', async ({ page }) => {
+test('each link of a menu is in view when it has the focus, also in a low window', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openPage(page, '/about');
   await menuButton(page, 'Products').press('Enter');

@@ -124,7 +124,9 @@ test('no heading moves when a group opens, so a click without moving the pointer
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1366, height: 440 } });
 
-  test('the wheel reaches the last group and its links, and the menu stays open', async ({ page }) => {
+  test('the wheel reaches the last group and its links, and the menu stays open', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const panel = await openMenu(page);
     const scroll = async (target: Locator, turns: number) => {
       await target.hover();
@@ -145,7 +147,7 @@ test.describe('in a low window', () => {
     await expect(panel).toBeVisible();
   });
 
-  test('a group that the keyboard opens stays in view', async ({ page }) => {
+  test('a group that the keyboard opens stays in view', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 960, height: 320 });
     await openPage(page, '/about');
     await menuButton(page, 'Services').press('Enter');
@@ -157,7 +159,9 @@ test.describe('in a low window', () => {
     }
   });
 
-  test('each link of a group is in view when it has the focus, and the menu stays open', async ({ page }) => {
+  test('each link of a group is in view when it has the focus, and the menu stays open', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openPage(page, '/about');
     await menuButton(page, 'Services').press('Enter');
     const panel = await panelOf(page, menuButton(page, 'Services'));

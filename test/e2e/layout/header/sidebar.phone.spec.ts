@@ -78,9 +78,9 @@ test('the sidebar has every menu and marks the current page; a link and Back clo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the sidebar closes when the screen is turned to a width that has the menus for wide screens', async ({
-  page,
-}) => {
+test('the sidebar closes when the screen is turned to a width that has the menus for wide screens', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await openPage(page, '/about');
   await opener(page).tap();
@@ -90,7 +90,9 @@ test('the sidebar closes when the screen is turned to a width that has the menus
   await expect(menuButton(page, 'Insights')).toBeVisible();
 });
 
-test('each item is in view when it has the focus, with its ring, also in a low window', async ({ page }) => {
+test('each item is in view when it has the focus, with its ring, also in a low window', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await openPage(page, '/about');
   await opener(page).tap();

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nightly } from '#test/support/browser/nightly.ts';
 import { anyPath } from './any-path.ts';
 import { constant, decide, redirection } from './viewer-request.ts';
 
 const site = 'https://www.example';
 
-const runs = { numRuns: 5000 };
+const runs = { numRuns: nightly ? 5000 : 500 };
 
 /** Follows redirects as a browser does and returns the requested paths. More than four is a loop. */
 function visit(path: string): readonly string[] {
