@@ -1,6 +1,6 @@
 import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { IndustryContent } from '../../content/types.ts';
-import { defaultIndustryVariants } from '../../content/variants.ts';
+import { defaultIndustryVariants, type IndustryVariants } from '../../content/variants.ts';
 import icons from '../../illustrations/icons/capabilities.svg';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { RelatedLinks } from '../../layout/link-list.tsx';
@@ -19,40 +19,60 @@ const withIllustration = ({ icon, ...point }: IndustryContent['capabilities']['i
 });
 
 export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryContent>) {
-  const { situation, capabilities, benefits, firstProject } = content;
   const variants = { ...defaultIndustryVariants, ...content.variants };
   const services = servicesFor(path);
-  const asCards = variants.firstProject === 'cards';
   return (
     <>
       <SplitHero {...content} path={path} variants={variants} />
       <BelowFirstView>
-        <Section>
-          <ProseRow {...situation} variant={variants.situation} />
-        </Section>
-        <PointSection
-          {...variants.capabilities}
-          points={{ ...capabilities, items: capabilities.items.map(withIllustration) }}
-        />
+        <SituationSection {...content} variants={variants} />
+        <CapabilitiesSection {...content} variants={variants} />
         {services.length > 0 && <RelatedLinks heading={industryMessages.services} links={services} />}
-        <PointSection {...variants.benefits} points={benefits}>
-          <div className={`apart ${asCards ? '' : 'split'}`}>
-            <h2>{firstProject.heading}</h2>
-            <ol role="list" className={`numbered ${asCards ? 'apart grid-3 panels' : 'full-height ruled'}`}>
-              {firstProject.items.map(({ title, text }, index) => (
-                <li key={title}>
-                  <b className="disc">{`${index + 1} `}</b>
-                  <div>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </PointSection>
-        <ContactBlock {...content.closing} illustration={firstProject.illustration} />
+        <BenefitsSection {...content} variants={variants} />
+        <ContactBlock {...content.closing} illustration={content.firstProject.illustration} />
       </BelowFirstView>
     </>
+  );
+}
+
+type Props = IndustryContent & { variants: IndustryVariants };
+
+function SituationSection({ situation, variants }: Props) {
+  return (
+    <Section>
+      <ProseRow {...situation} variant={variants.situation} />
+    </Section>
+  );
+}
+
+function CapabilitiesSection({ capabilities, variants }: Props) {
+  return (
+    <PointSection
+      {...variants.capabilities}
+      points={{ ...capabilities, items: capabilities.items.map(withIllustration) }}
+    />
+  );
+}
+
+/** What the company offers the industry, and a first project. */
+function BenefitsSection({ benefits, firstProject, variants }: Props) {
+  const asCards = variants.firstProject === 'cards';
+  return (
+    <PointSection {...variants.benefits} points={benefits}>
+      <div className={`apart ${asCards ? '' : 'split'}`}>
+        <h2>{firstProject.heading}</h2>
+        <ol role="list" className={`numbered ${asCards ? 'apart grid-3 panels' : 'full-height ruled'}`}>
+          {firstProject.items.map(({ title, text }, index) => (
+            <li key={title}>
+              <b className="disc">{`${index + 1} `}</b>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </PointSection>
   );
 }

@@ -1,6 +1,6 @@
 import { ContactBlock } from '../../contact-form/contact-block.tsx';
 import type { ServiceContent } from '../../content/types.ts';
-import { defaultServiceVariants } from '../../content/variants.ts';
+import { defaultServiceVariants, type ServiceVariants } from '../../content/variants.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { LinkedText } from '../../layout/linked-text.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
@@ -24,11 +24,7 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
       <BelowFirstView>
         {content.businessIntelligence && <BusinessIntelligence {...content.businessIntelligence} />}
         <WhatSection {...content} variants={variants} />
-        <PointSection
-          {...variants.benefits}
-          points={content.benefits}
-          more={<FitSection {...content.fit} />}
-        />
+        <BenefitsSection {...content} variants={variants} />
         <SolutionsSection {...content} variants={variants} />
         {content.sample && <SampleSection sample={content.sample} surface={variants.flow.surfaces[0]} />}
         {variants.related.place === 'above' && related}
@@ -38,6 +34,11 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
       </BelowFirstView>
     </>
   );
+}
+
+/** What the service changes, and when it fits. */
+function BenefitsSection({ benefits, fit, variants }: ServiceContent & { variants: ServiceVariants }) {
+  return <PointSection {...variants.benefits} points={benefits} more={<FitSection {...fit} />} />;
 }
 
 /** When the service helps, and when it does not. */

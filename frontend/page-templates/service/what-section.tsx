@@ -12,34 +12,50 @@ import styles from './what-section.module.css';
 
 const stepLists = { strip: 'grid-4', ladder: `grid-4 ${styles.ladder}`, feature: styles.feature };
 
+type Props = ServiceContent & { variants: ServiceVariants };
+
 /** An explanation of the service, what it needs and what it returns, and how a project runs or how the service works. */
-export function WhatSection({ what, steps, variants }: ServiceContent & { variants: ServiceVariants }) {
-  const { variant, surfaces } = variants.flow;
-  const { illustration, items } = steps;
+export function WhatSection(props: Props) {
   return (
     <Section>
-      <div className={variant === 'beside' ? 'split halves' : styles[variant]}>
-        <ProseRow
-          {...what}
-          variant={variant === 'sides' ? 'row' : 'columns'}
-          textOf={(paragraph) => <LinkedText text={paragraph} />}
-        />
-        <div className={`${variant === 'beside' ? 'panels' : 'apart grid-2'} ${styles.flow}`}>
-          {(['input', 'output'] as const).map((side, index) => (
-            <div key={side} className={`panel on-${surfaces[index]} ${styles.side}`}>
-              <h3>{serviceMessages[side]}</h3>
-              <ul role="list">
-                {what[side].map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          <span className={`disc on-coral ${styles.arrow}`}>
-            <Icon path={arrowRight} size={24} strokeWidth={2.6} />
-          </span>
-        </div>
+      <Explanation {...props} />
+      <Steps {...props} />
+    </Section>
+  );
+}
+
+function Explanation({ what, variants }: Props) {
+  const { variant, surfaces } = variants.flow;
+  return (
+    <div className={variant === 'beside' ? 'split halves' : styles[variant]}>
+      <ProseRow
+        {...what}
+        variant={variant === 'sides' ? 'row' : 'columns'}
+        textOf={(paragraph) => <LinkedText text={paragraph} />}
+      />
+      <div className={`${variant === 'beside' ? 'panels' : 'apart grid-2'} ${styles.flow}`}>
+        {(['input', 'output'] as const).map((side, index) => (
+          <div key={side} className={`panel on-${surfaces[index]} ${styles.side}`}>
+            <h3>{serviceMessages[side]}</h3>
+            <ul role="list">
+              {what[side].map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <span className={`disc on-coral ${styles.arrow}`}>
+          <Icon path={arrowRight} size={24} strokeWidth={2.6} />
+        </span>
       </div>
+    </div>
+  );
+}
+
+function Steps({ steps, variants }: Props) {
+  const { illustration, items } = steps;
+  return (
+    <>
       <h3 className={`apart ${styles.heading}`}>{steps.heading}</h3>
       <ol
         role="list"
@@ -60,6 +76,6 @@ export function WhatSection({ what, steps, variants }: ServiceContent & { varian
           </li>
         ))}
       </ol>
-    </Section>
+    </>
   );
 }
