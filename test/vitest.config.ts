@@ -11,7 +11,7 @@ const cache = path.join(root, 'node_modules/.cache');
 // Tests start Node more than a hundred times, mostly to load the same packages.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(cache, 'compiled');
 
-const componentTests = ['test/frontend/**/*.test.tsx'];
+const componentTests = ['test/{frontend,gallery}/**/*.test.tsx'];
 
 /** These replace modules, so each has its own process. */
 const componentTestsAlone = [

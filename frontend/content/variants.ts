@@ -1,7 +1,7 @@
 /**
  * How the pages of one kind differ: the surfaces of their sections, and the variant that suits the content of each section.
  * A page names its variants itself, so it keeps them when another page is added. For what it does not name, it has the
- * defaults below. Any number of pages may have the same variants.
+ * defaults below. Any number of pages may have the same variants. `npm run dev` shows all of them at /gallery.
  */
 
 import type { PointVariant } from '../ui/point-section.tsx';

@@ -1,127 +1,308 @@
-import type { ReactNode } from 'react';
-import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
-import { createFormStore, FormStoreContext } from '#frontend/contact-form/form-state.ts';
-import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
+import { type ComponentType, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { contentFile } from '#frontend/app/load-content.ts';
+import type { Four, IndustryContent, ServiceContent } from '#frontend/content/types.ts';
+import {
+  defaultIndustryVariants,
+  defaultServiceVariants,
+  type IndustryVariants,
+  type ServiceVariants,
+} from '#frontend/content/variants.ts';
+import { SplitHero } from '#frontend/layout/split-hero.tsx';
+import * as industry from '#frontend/page-templates/industry/industry-template.tsx';
+import { RelatedSection } from '#frontend/page-templates/service/related-section.tsx';
+import { BenefitsSection } from '#frontend/page-templates/service/service-template.tsx';
+import { SolutionsSection } from '#frontend/page-templates/service/solutions-section.tsx';
+import { Explanation, Steps } from '#frontend/page-templates/service/what-section.tsx';
+import { WhySection } from '#frontend/page-templates/service/why-section.tsx';
+import { industriesFor } from '#frontend/site/industry-services.ts';
+import { industryMenu, servicePages } from '#frontend/site/menus.ts';
+import { relatedServicesFor } from '#frontend/site/related-services.ts';
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx';
-import { Icon } from '#frontend/ui/icon.tsx';
-import * as iconPaths from '#frontend/ui/icons.ts';
-import { Picture } from '#frontend/ui/picture.tsx';
-import { PointSection } from '#frontend/ui/point-section.tsx';
-import { ProseRow } from '#frontend/ui/prose-row.tsx';
-import { Section } from '#frontend/ui/section.tsx';
-import { Unbroken } from '#frontend/ui/unbroken.tsx';
-import { checkInquiry } from '#shared/inquiry.ts';
+import type { Surface } from '#frontend/ui/surface.ts';
+import { messages } from './messages.ts';
+import { type GallerySection, industrySections, serviceSections } from './sections.ts';
 
-/** The classes of styles/surfaces.css. */
-const surfaces = ['sand', 'mint', 'sky', 'white', 'coral', 'cobalt', 'ink'] as const;
-
-const text = 'A sentence of the length that most sections have, so that it takes two lines on a phone.';
-const points = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title: `${title} point`, text }));
-
-function Throwing(): ReactNode {
-  throw new Error('The gallery shows what takes the place of a part that fails');
+interface PreviewProps<Content, Variants> {
+  content: Content;
+  path: string;
+  variants: Variants;
 }
 
-/** What the gallery shows: the class `button`, and each module of frontend/ui. */
-const parts: Readonly<Record<string, () => ReactNode>> = {
-  button: () =>
-    (['cobalt', 'coral', 'ink'] as const).map((tone) => (
-      <p key={tone}>
-        <button type="button" className={`button on-${tone}`}>
-          {tone} <Icon path={iconPaths.arrowRight} />
-        </button>{' '}
-        <button type="button" className={`button on-${tone}`} aria-disabled="true">
-          disabled
-        </button>
-      </p>
-    )),
-  'carousel/carousel.tsx': () => (
-    <Carousel heading="A carousel" slides={points.map((point) => <p key={point.title}>{point.title}</p>)} />
+type Previews<Content, Variants, Sections> = Readonly<
+  Record<keyof Sections, ComponentType<PreviewProps<Content, Variants>>>
+>;
+
+const hasLinks = (path: string) => industriesFor(path).length > 0 || relatedServicesFor(path).length > 0;
+
+/** The first page that has links of both kinds. */
+const linkedPage = servicePages.find(
+  ({ path }) => industriesFor(path).length > 0 && relatedServicesFor(path).length > 0,
+);
+
+const servicePreviews: Previews<ServiceContent, ServiceVariants, typeof serviceSections> = {
+  hero: ({ content, ...page }) => <SplitHero {...content} {...page} />,
+  flow: ({ content, variants }) => (
+    <div className="gallery-part wrap section">
+      <Explanation {...content} variants={variants} />
+    </div>
   ),
-  'error-boundary.tsx': () => (
-    <ErrorBoundary fallback={<p>The fallback of a part that failed</p>}>
-      <Throwing />
-    </ErrorBoundary>
+  steps: ({ content, variants }) => (
+    <div className="gallery-part wrap section">
+      <Steps {...content} variants={variants} />
+    </div>
   ),
-  'icon.tsx': () =>
-    Object.entries(iconPaths).map(([name, path]) => (
-      <span key={name} title={name} style={{ display: 'inline-flex' }}>
-        <Icon path={path} /> <Icon path={path} size={40} strokeWidth={3} /> <Icon path={path} solid />
-      </span>
-    )),
-  'picture.tsx': () => <Picture src="/apple-touch-icon.png" alt="" width={240} height={180} />,
-  'point-section.tsx': () =>
-    (['columns', 'panels', 'ledger'] as const).map((variant) => (
-      <PointSection
-        key={variant}
-        variant={variant}
-        points={{ heading: `Points in ${variant}`, items: points }}
-      />
-    )),
-  'prose-row.tsx': () =>
-    (['row', 'columns'] as const).map((variant) => (
-      <ProseRow key={variant} variant={variant} heading="A heading" paragraphs={[text, `${text} ${text}`]} />
-    )),
-  'section.tsx': () => <Section intro={{ heading: 'A heading', lead: text }}>{text}</Section>,
-  'unbroken.tsx': () => (
-    <h3>
-      <Unbroken text="Words such as AI-Powered and E-Commerce do not break" />
-    </h3>
-  ),
+  benefits: ({ content, variants }) => <BenefitsSection {...content} variants={variants} />,
+  solutions: ({ content, variants }) => <SolutionsSection {...content} variants={variants} />,
+  why: ({ content, variants }) => <WhySection {...content} variants={variants} />,
+  related: ({ content, path, variants }) => {
+    const linked = hasLinks(path) ? path : (linkedPage?.path ?? path);
+    const links = <RelatedSection path={linked} variant={variants.related.variant} />;
+    return (
+      <>
+        {variants.related.place === 'above' && links}
+        <WhySection {...content} variants={variants} />
+        {variants.related.place === 'below' && links}
+      </>
+    );
+  },
 };
 
-const inquiry = {
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  phoneNumber: '+442079460958',
-  comment: 'Can you forecast spare parts?',
-};
-const check = checkInquiry({});
-
-/** The states of the contact form. */
-const formStores = {
-  empty: createFormStore(),
-  errors: createFormStore({ errors: check.ok ? {} : check.fields }),
-  sending: createFormStore({ text: inquiry, status: 'sending' }),
-  failed: createFormStore({ text: inquiry, status: 'failed' }),
-  sent: createFormStore({ status: 'sent', sender: inquiry.name }),
+const industryPreviews: Previews<IndustryContent, IndustryVariants, typeof industrySections> = {
+  hero: ({ content, ...page }) => <SplitHero {...content} {...page} />,
+  situation: ({ content, variants }) => <industry.SituationSection {...content} variants={variants} />,
+  capabilities: ({ content, variants }) => <industry.CapabilitiesSection {...content} variants={variants} />,
+  benefits: ({ content, variants }) => <industry.BenefitsSection {...content} variants={variants} />,
+  firstProject: ({ content, variants }) => <industry.BenefitsSection {...content} variants={variants} />,
 };
 
-const grid = {
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
-};
-const cell = { padding: 24, minWidth: 0, overflow: 'hidden' };
+const surfaces = Object.keys({
+  sky: true,
+  mint: true,
+  sand: true,
+  cobalt: true,
+  ink: true,
+} satisfies Record<Surface, true>) as Surface[];
 
-/** Every part of frontend/ui on every surface, and the contact form in its states. */
+const kinds = { service: serviceSections, industry: industrySections };
+
+/** Loaded at once, so that edited content is shown without a reload. */
+const contents = import.meta.glob<{ content: unknown }>('../../frontend/content/*/*.ts', { eager: true });
+
+/** As in a content file, in the format of the linter. */
+const written = (variants: object) =>
+  Object.entries(variants)
+    .map(([name, value]) => {
+      const literal = JSON.stringify(value, null, 1)
+        .replace(/\n */g, ' ')
+        .replace(/\[ | \]/g, (bracket) => bracket.trim())
+        .replace(/"(\w+)":/g, '$1:')
+        .replaceAll('"', "'");
+      return `${name}: ${literal},`;
+    })
+    .join('\n');
+
+/** The four surfaces with which a section is shown first: those that the page has for it, and others. */
+function surfacesOf(choice: unknown): Four<Surface> {
+  const words = typeof choice === 'string' ? [choice] : Object.values(choice as object).flat();
+  const own = words.filter((word) => surfaces.includes(word));
+  return [...own, 'sand', 'sky', 'mint', 'sand'].slice(0, 4) as unknown as Four<Surface>;
+}
+
+function Code({ label, text }: { label: string; text: string }) {
+  const [copied, setCopied] = useState('');
+  return (
+    <div className="gallery-code">
+      <pre>
+        <code>{text}</code>
+      </pre>
+      <button type="button" onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}>
+        {copied === text ? messages.copied : messages.copy}
+        <span className="visually-hidden"> {label}</span>
+      </button>
+    </div>
+  );
+}
+
+interface SectionProps<Content, Variants> extends PreviewProps<Content, Variants> {
+  kind: keyof typeof kinds;
+  name: keyof Variants & string;
+  section: GallerySection<Variants>;
+  Preview: ComponentType<PreviewProps<Content, Variants>>;
+}
+
+/** All variants of one section, and the surfaces to show them on. */
+function SectionVariants<Content, Variants extends object>(props: SectionProps<Content, Variants>) {
+  const { kind, name, section, Preview, content, path, variants } = props;
+  const id = `${kind}-${name}`;
+  const [chosen, setChosen] = useState(surfacesOf(variants[name]));
+  return (
+    <section className="gallery-section" aria-labelledby={`${kind} ${id}`}>
+      <div className="gallery-bar">
+        <div className="wrap">
+          <h3 id={id}>
+            {section.heading} <code>{name}</code>
+          </h3>
+          {section.note && <p className="gallery-note">{section.note}</p>}
+          {section.surfaces?.map((label, index) => (
+            <label key={label}>
+              {label}
+              <select
+                value={chosen[index]}
+                onChange={({ target }) =>
+                  setChosen(chosen.with(index, target.value as Surface) as unknown as Four<Surface>)
+                }
+              >
+                {surfaces.map((surface) => (
+                  <option key={surface}>{surface}</option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      </div>
+      {Object.entries(section.suits).map(([variant, suits]) => {
+        const own = section.choose(variant, chosen);
+        const shown = { ...variants, ...own };
+        return (
+          <div key={variant} className="gallery-variant">
+            <div className="gallery-bar">
+              <div className="wrap">
+                <div className="gallery-name">
+                  <h4>{variant}</h4>
+                  <p>
+                    {messages.suits} {suits}
+                  </p>
+                  {written(shown) === written(variants) && <p className="pill on-mint">{messages.current}</p>}
+                </div>
+                <Code label={`${name}: ${variant}`} text={written(own)} />
+              </div>
+            </div>
+            <div className="gallery-preview" inert>
+              <ErrorBoundary
+                fallback={<p className="wrap section">{messages.failed}</p>}
+                resetKey={JSON.stringify([content, shown])}
+              >
+                <Preview content={content} path={path} variants={shown} />
+              </ErrorBoundary>
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+interface KindProps<Content, Variants> {
+  kind: keyof typeof kinds;
+  pages: readonly { path: string; label: string }[];
+  /** The page whose content is shown first. */
+  first?: string | undefined;
+  defaults: Variants;
+  sections: Readonly<Record<string, GallerySection<Variants>>>;
+  previews: Readonly<Record<string, ComponentType<PreviewProps<Content, Variants>>>>;
+}
+
+/** The sections of one kind of page, with the content of a page that the address or the author chooses. */
+function Kind<Content extends { variants?: Partial<Variants> }, Variants extends object>(
+  props: KindProps<Content, Variants>,
+) {
+  const { kind, pages, first, defaults, sections, previews } = props;
+  const wanted = new URLSearchParams(location.search).get(kind) ?? first;
+  const [path, setPath] = useState((pages.find((page) => page.path === wanted) ?? pages[0])?.path ?? '');
+  const file = contentFile(path);
+  const content = contents[`../../frontend/content/${file}`]?.content as Content;
+  const variants = { ...defaults, ...content?.variants };
+
+  /** The address keeps the page for a reload. */
+  function show(chosen: string) {
+    const address = new URL(location.href);
+    address.searchParams.set(kind, chosen);
+    history.replaceState(null, '', address);
+    setPath(chosen);
+  }
+
+  return (
+    <section aria-labelledby={kind}>
+      <div className="gallery-bar">
+        <div className="wrap">
+          <h2 id={kind}>{messages[kind]}</h2>
+          <label>
+            {messages.page}
+            <select value={path} onChange={({ target }) => show(target.value)}>
+              {pages.map((page) => (
+                <option key={page.path} value={page.path}>
+                  {page.label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p>
+            {messages.file} <code>frontend/content/{file}</code>
+          </p>
+        </div>
+      </div>
+      {Object.entries(sections).map(([name, section]) => (
+        <SectionVariants
+          // A page's own surfaces are chosen when another page is shown, and when they were edited.
+          key={`${path} ${name} ${JSON.stringify(variants[name as keyof Variants])}`}
+          kind={kind}
+          name={name as keyof Variants & string}
+          section={section}
+          Preview={previews[name] as ComponentType<PreviewProps<Content, Variants>>}
+          content={content}
+          path={path}
+          variants={variants}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Every variant of the sections of service and industry pages, with what an author writes for it. */
 export function Gallery() {
   return (
-    <main className="wrap">
-      <h1>Gallery</h1>
-      <h2>contact-form</h2>
-      <div style={grid}>
-        {Object.entries(formStores).map(([state, store]) => (
-          <section key={state} className="on-cobalt" style={cell} aria-label={state}>
-            <h3>{state}</h3>
-            <FormStoreContext value={store}>
-              <ContactForm action="Get Started" />
-            </FormStoreContext>
-          </section>
+    <MemoryRouter>
+      <nav className="gallery-nav" aria-label={messages.sections}>
+        {Object.entries(kinds).map(([kind, sections]) => (
+          <ul key={kind} role="list">
+            <li>
+              <a href={`#${kind}`}>{messages[kind as keyof typeof kinds]}</a>
+            </li>
+            {Object.keys(sections).map((name) => (
+              <li key={name}>
+                <a href={`#${kind}-${name}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
         ))}
-      </div>
-      {Object.entries(parts).map(([name, part]) => (
-        <section key={name} aria-label={name}>
-          <h2>{name}</h2>
-          {/* Paper is the background of the page. */}
-          {['paper', ...surfaces].map((surface) => (
-            <div key={surface} className={`on-${surface}`} style={cell}>
-              <p>{surface}</p>
-              {part()}
-            </div>
-          ))}
-        </section>
-      ))}
-    </main>
+      </nav>
+      <main className="gallery">
+        <div className="gallery-bar">
+          <div className="wrap">
+            <h1>{messages.heading}</h1>
+            <p className="gallery-note">{messages.lead}</p>
+            <p className="gallery-note">
+              <a href="/gallery/parts">{messages.parts}</a>
+            </p>
+          </div>
+        </div>
+        <Kind
+          kind="service"
+          pages={servicePages}
+          first={linkedPage?.path}
+          defaults={defaultServiceVariants}
+          sections={serviceSections}
+          previews={servicePreviews}
+        />
+        <Kind
+          kind="industry"
+          pages={industryMenu}
+          defaults={defaultIndustryVariants}
+          sections={industrySections}
+          previews={industryPreviews}
+        />
+      </main>
+    </MemoryRouter>
   );
 }

@@ -30,6 +30,11 @@ it('npm run dev serves what pages are made of, and nothing else of the checkout'
   ])
     for (const query of ['', '?raw', '?url', '?import&raw'])
       expect([file, query, await status(file, query)]).toEqual([file, query, 403]);
-  for (const file of ['shared/inquiry.ts', 'frontend/site/company.ts', 'test/mocks/dev-worker.ts'])
+  for (const file of [
+    'shared/inquiry.ts',
+    'frontend/site/company.ts',
+    'test/mocks/dev-worker.ts',
+    'test/gallery/gallery-page.tsx',
+  ])
     expect([file, await status(file)]).toEqual([file, 200]);
 });

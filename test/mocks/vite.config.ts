@@ -15,7 +15,7 @@ const mockedContactService: Plugin = {
   ],
 };
 
-/** Every part of the user interface on every surface, at /gallery. */
+/** Every variant of a section at /gallery, and every part of the user interface on every surface at /gallery/parts. */
 const gallery: Plugin = {
   name: 'gallery',
   configureServer: (server) => {
@@ -28,7 +28,7 @@ const gallery: Plugin = {
     <title>Gallery</title>
   </head>
   <body>
-    <div id="root"></div>
+    <div id="root">The gallery is loading. If it does not appear, the reason is in the browser's console.</div>
     <script type="module" src="/@fs${script}"></script>
   </body>
 </html>`;

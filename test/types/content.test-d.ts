@@ -2,8 +2,10 @@
 import { content as home } from '#frontend/content/home.ts';
 import { content as industries } from '#frontend/content/industries.ts';
 import type { HomeContent, IndustriesContent, IndustryCard, WhyTitle } from '#frontend/content/types.ts';
+import type { ServiceVariants } from '#frontend/content/variants.ts';
 import { groupImages } from '#frontend/layout/group-images.ts';
 import { whyIcons } from '#frontend/page-templates/service/why-icons.ts';
+import { type SectionsOf, serviceSections } from '#test/gallery/sections.ts';
 
 /** A copy without one of its entries. */
 const without = <T extends object, K extends keyof T>(all: T, name: K): Omit<T, K> => {
@@ -23,3 +25,10 @@ without(home.services.groups, 'eaas') satisfies HomeContent['services']['groups'
 'Passion' satisfies WhyTitle;
 // @ts-expect-error a title has no icon
 without(whyIcons, 'Support') satisfies typeof whyIcons;
+type Sections = SectionsOf<ServiceVariants>;
+// @ts-expect-error a section that the gallery does not show
+without(serviceSections, 'steps') satisfies Sections;
+// @ts-expect-error a variant that the gallery does not show
+without(serviceSections.steps.suits, 'ladder') satisfies Sections['steps']['suits'];
+// @ts-expect-error a place of links that the gallery does not show
+without(serviceSections.related.suits, 'cards above') satisfies Sections['related']['suits'];

@@ -37,7 +37,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
 
 type Props = IndustryContent & { variants: IndustryVariants };
 
-function SituationSection({ situation, variants }: Props) {
+export function SituationSection({ situation, variants }: Props) {
   return (
     <Section>
       <ProseRow {...situation} variant={variants.situation} />
@@ -45,7 +45,7 @@ function SituationSection({ situation, variants }: Props) {
   );
 }
 
-function CapabilitiesSection({ capabilities, variants }: Props) {
+export function CapabilitiesSection({ capabilities, variants }: Props) {
   return (
     <PointSection
       {...variants.capabilities}
@@ -55,7 +55,7 @@ function CapabilitiesSection({ capabilities, variants }: Props) {
 }
 
 /** What the company offers the industry, and a first project. */
-function BenefitsSection({ benefits, firstProject, variants }: Props) {
+export function BenefitsSection({ benefits, firstProject, variants }: Props) {
   const asCards = variants.firstProject === 'cards';
   return (
     <PointSection {...variants.benefits} points={benefits}>

@@ -37,7 +37,7 @@ export function ServiceTemplate({ content, path }: PageTemplateProps<ServiceCont
 }
 
 /** What the service changes, and when it fits. */
-function BenefitsSection({ benefits, fit, variants }: ServiceContent & { variants: ServiceVariants }) {
+export function BenefitsSection({ benefits, fit, variants }: ServiceContent & { variants: ServiceVariants }) {
   return <PointSection {...variants.benefits} points={benefits} more={<FitSection {...fit} />} />;
 }
 

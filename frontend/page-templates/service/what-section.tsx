@@ -24,7 +24,7 @@ export function WhatSection(props: Props) {
   );
 }
 
-function Explanation({ what, variants }: Props) {
+export function Explanation({ what, variants }: Props) {
   const { variant, surfaces } = variants.flow;
   return (
     <div className={variant === 'beside' ? 'split halves' : styles[variant]}>
@@ -52,7 +52,7 @@ function Explanation({ what, variants }: Props) {
   );
 }
 
-function Steps({ steps, variants }: Props) {
+export function Steps({ steps, variants }: Props) {
   const { illustration, items } = steps;
   return (
     <>
