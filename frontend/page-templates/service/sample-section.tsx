@@ -12,7 +12,7 @@ export function SampleSection({ sample, surface }: { sample: Sample; surface: Su
           <h2>{sample.heading}</h2>
           <p className="lead">{sample.lead}</p>
         </div>
-        <div className={`panel ${styles.sheet}`}>
+        <div className={`panel on-white ${styles.sheet}`}>
           <small className="pill on-coral">{serviceMessages.example}</small>
           <table>
             <caption>{sample.caption}</caption>
