@@ -4,6 +4,7 @@ import { pageAt } from './all-pages.ts';
 import { loadContent } from './load-content.ts';
 import { MetadataTags } from './metadata-tags.tsx';
 import { pageKinds } from './page-kinds.ts';
+import { lostStylesheet } from './stylesheet.ts';
 
 /** A page whose files did not arrive, in contrast to one that throws. */
 export class PageNotLoaded extends Error {}
@@ -45,10 +46,9 @@ export function prefetchPage(path: string): void {
   if (page) loadPage(page).catch(() => undefined);
 }
 
-/** A document inlines the rules of its own page. Any other page needs the whole stylesheet, which can be lost. */
+/** A document inlines what its own page shows at first. Any other page needs the whole stylesheet. */
 function expectStylesheet(): void {
   if (typeof document === 'undefined' || document.documentElement.dataset['hydrated'] === undefined) return;
-  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
-  // A lost stylesheet has no rules, or Chromium throws a SecurityError.
-  if (link && !link.sheet?.cssRules.length) throw new Error(`${link.href} did not arrive`);
+  const link = lostStylesheet();
+  if (link) throw new Error(`${link.href} did not arrive`);
 }

@@ -135,6 +135,18 @@ test('a server that does not respond is said as well, and Back shows what was ty
   await expect(contactForm(page).getByLabel('Comment')).toHaveValue('Typed before');
 });
 
+test('a stylesheet that was lost is fetched again before a menu is used', { tag: '@nightly' }, async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  await page.route('**/assets/style-*.css', (route) => route.abort(), { times: 1 });
+  await openPage(page, '/about');
+  const panel = page.locator('#menu-services, dialog').first();
+  const display = () => panel.evaluate((menu) => getComputedStyle(menu).position);
+  await expect.poll(display).not.toBe('static');
+});
+
 test('without the whole stylesheet, the next page is opened as a document', { tag: '@nightly' }, async ({
   page,
   isMobile,
