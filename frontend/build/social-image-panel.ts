@@ -48,6 +48,8 @@ export function partsOf(illustration: string, { image: file }: SocialImage) {
     /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)<\/svg>\s*$/s.exec(illustration) ?? [];
   if (inner === undefined)
     throw new SetupError(`${file} is not one <svg> element with a viewBox that begins with "0 0".`);
-  const background = /^<rect width="\d+" height="\d+" fill="(#[\dA-F]{6})"\/>/.exec(inner)?.[1];
+  const background = /^<rect width="\d+" height="\d+" fill="(#[\da-f]{6})"\/>/i
+    .exec(inner)?.[1]
+    ?.toUpperCase();
   return { inner, width: Number(width), height: Number(height), background };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement as element, type ReactNode } from 'react';
@@ -7,6 +8,7 @@ import sharp from 'sharp';
 import { SetupError } from '#infra/setup-error.ts';
 import type { SocialImage } from './prerender.tsx';
 import { illustrationPanel, panel, partsOf, photoPanel, startsOnBackground } from './social-image-panel.ts';
+import { tokenColors } from './token-colors.ts';
 
 /** The text stands on the left, the picture fills the panel on the right. All lengths are pixels. */
 const image = { width: 1200, height: panel.height };
@@ -19,17 +21,11 @@ const titleSizes = [88, 80, 72, 64, 56, 48, 44, 36, 30];
 const maxTitleLines = (size: number) => (size < 44 ? 7 : 4);
 const titleLineHeight = 1.05;
 
-/** The colors of tokens.css. */
-const colors = {
-  ink: '#17153F',
-  'ink-2': '#2C2A72',
-  cobalt: '#2448DC',
-  mint: '#84E6CD',
-  sand: '#F6EAD5',
-  sky: '#C3D5FF',
-  coral: '#FF7559',
-  white: '#FFFFFF',
-};
+const colorOf = tokenColors();
+
+/** The site's icon, which stands next to the company's name. */
+const iconFile = path.resolve(import.meta.dirname, '../public/favicon.svg');
+const icon = `data:image/svg+xml;base64,${readFileSync(iconFile).toString('base64')}`;
 
 /** The second has letters that other languages add to the Latin ones, such as 'Ł'. */
 const fontFiles = [
@@ -55,7 +51,7 @@ export async function socialImagePng(socialImage: SocialImage, picture: string |
   }
   const { background } = partsOf(picture, socialImage);
   // Two surfaces of one color would look like one that cuts the illustration, unless its edge is all background.
-  const clash = background === colors[socialImage.surface] && !startsOnBackground(picture);
+  const clash = background === colorOf(socialImage.surface) && !startsOnBackground(picture);
   const surface = !clash ? socialImage.surface : socialImage.surface === 'cobalt' ? 'ink' : 'cobalt';
   return render(socialImage, surface, illustrationPanel(picture, socialImage));
 }
@@ -67,7 +63,7 @@ async function render(
 ): Promise<Buffer> {
   const size = `width="${image.width}" height="${image.height}"`;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colors[surface]}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colorOf(surface)}"/>` +
     `${filledPanel}${await textSvg(socialImage, surface)}</svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
@@ -107,18 +103,10 @@ function refuse(letters: string): never[] {
 
 function textColumn(socialImage: SocialImage, surface: SocialImage['surface'], titleSize: number): ReactNode {
   const isDark = surface === 'ink' || surface === 'cobalt';
-  const secondary = { color: isDark ? colors.sky : colors['ink-2'] };
+  const secondary = { color: colorOf(isDark ? 'sky' : 'ink-2') };
   const [title = '', subtitle] = socialImage.title.split(/: (.*)/s);
   const wrapped = { letterSpacing: '-0.035em', textWrap: 'balance' };
-  const logo = element(
-    'svg',
-    { width: logoSize, height: logoSize, viewBox: '0 0 50 50' },
-    element('path', {
-      d: 'M0 4a4 4 0 0 1 4-4h12v34h30a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z',
-      fill: isDark ? colors.white : colors.cobalt,
-    }),
-    element('circle', { cx: 37, cy: 13, r: 13, fill: colors.coral }),
-  );
+  const logo = element('img', { src: icon, width: logoSize, height: logoSize, style: { flexShrink: 0 } });
   return box(
     'image',
     {
@@ -127,7 +115,7 @@ function textColumn(socialImage: SocialImage, surface: SocialImage['surface'], t
       justifyContent: 'space-between',
       boxSizing: 'border-box',
       padding: `${text.top}px ${image.width - text.left - text.width}px ${text.bottom}px ${text.left}px`,
-      color: isDark ? colors.white : colors.ink,
+      color: colorOf(isDark ? 'white' : 'ink'),
     },
     box(
       'company',

@@ -57,11 +57,13 @@ function partOf(svg: string, part: string): string {
   return own ? `<svg xmlns="http://www.w3.org/2000/svg"${own}` : svg;
 }
 
-/** The versions of what makes the images: this code, and the packages that it uses. */
+/** What every image depends on: this code, colors and icon of the site, and the packages that make the images. */
 async function generatorFiles(): Promise<readonly string[]> {
   const code = globSync('social-*.ts', { cwd: import.meta.dirname }).sort();
   const files = [
-    ...code.map((name) => path.join(import.meta.dirname, name)),
+    ...[...code, 'token-colors.ts', '../styles/tokens.css', '../public/favicon.svg'].map((name) =>
+      path.join(import.meta.dirname, name),
+    ),
     ...['satori', '@resvg/resvg-js', 'sharp', '@fontsource/figtree'].map((name) =>
       path.join(projectRoot, 'node_modules', name, 'package.json'),
     ),

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { SocialImage } from '#frontend/build/prerender.tsx';
 import { makeSocialImages } from '#frontend/build/social-images.ts';
+import { tokenColors } from '#frontend/build/token-colors.ts';
 import { projectRoot } from '#infra/dist.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { temporaryFolder } from '#test/infra/temporary-folder.ts';
@@ -65,8 +66,15 @@ async function imageOf(socialImage: SocialImage) {
   return { png, colorsIn };
 }
 
-const cobalt = '#2448DC';
-const sand = '#F6EAD5';
+const [cobalt, sand, sky, white, ink, mint, darkSand] = [
+  'cobalt',
+  'sand',
+  'sky',
+  'white',
+  'ink',
+  'mint',
+  'sand-2',
+].map(tokenColors());
 
 describe('a social image', () => {
   test('is a PNG of the size that networks show uncropped, and small', async () => {
@@ -81,11 +89,11 @@ describe('a social image', () => {
   test('has the page’s color, with company and title on it, large enough to read in a feed', async () => {
     const { colorsIn } = await imageOf(short);
     const company = colorsIn({ x: 60, y: 54, width: 300, height: 52 });
-    expect(company).toContain('#FFFFFF');
-    expect(company).toContain('#FF7559');
+    expect(company).toContain(white);
+    // The icon.
+    expect(colorsIn({ x: 60, y: 54, width: 52, height: 52 }).size).toBeGreaterThan(1);
     // The letters of the title are about 60 pixels high.
-    for (const y of [512, 530, 548])
-      expect(colorsIn({ x: 60, y, width: 446, height: 2 })).toContain('#FFFFFF');
+    for (const y of [512, 530, 548]) expect(colorsIn({ x: 60, y, width: 446, height: 2 })).toContain(white);
     expect(colorsIn({ x: 0, y: 0, width: 1, height: 630 })).toEqual(new Set([cobalt]));
   });
 
@@ -119,7 +127,7 @@ describe('a social image', () => {
     const { colorsIn } = await imageOf(socialImage);
     // The last of three lines of the name, and the gap below it.
     const [line, gap] = [142, 190].map((y) => colorsIn({ x: 60, y, width: 446, height: 34 }));
-    expect(line).toContain('#17153F');
+    expect(line).toContain(ink);
     expect(gap).toEqual(new Set([sand]));
   });
 
@@ -131,13 +139,13 @@ describe('a social image', () => {
   test('fills the panel with the illustration, to its upper and lower edge', async () => {
     const { colorsIn } = await imageOf(short);
     expect(colorsIn({ x: 600, y: 0, width: 600, height: 1 })).toEqual(new Set([sand]));
-    expect(colorsIn({ x: 600, y: 629, width: 600, height: 1 })).toEqual(new Set(['#E6D2AD']));
+    expect(colorsIn({ x: 600, y: 629, width: 600, height: 1 })).toEqual(new Set([darkSand]));
   });
 
   test('shows the middle of a wide illustration as large as others', async () => {
     const { colorsIn } = await imageOf({ ...long, image: 'industries/education.svg' });
     // Above the floor, which would begin higher if the whole width were shown.
-    expect(colorsIn({ x: 600, y: 490, width: 600, height: 1 })).toContain('#84E6CD');
+    expect(colorsIn({ x: 600, y: 490, width: 600, height: 1 })).toContain(mint);
   });
 
   test('shows what an illustration holds above its edge if it is declared to hold more', async () => {
@@ -176,7 +184,7 @@ describe('a social image', () => {
     const free: SocialImage = { ...short, image: 'pages/faq.svg', surface: 'sky' };
     const corner = { x: 0, y: 0, width: 1, height: 1 };
     expect((await imageOf(floor)).colorsIn(corner)).toEqual(new Set([cobalt]));
-    expect((await imageOf(free)).colorsIn(corner)).toEqual(new Set(['#C3D5FF']));
+    expect((await imageOf(free)).colorsIn(corner)).toEqual(new Set([sky]));
   });
 
   test.each([
