@@ -7,6 +7,7 @@ import { filesBelow, pagePaths } from '#frontend/build/page-paths.ts';
 import { runCommand, SetupError } from '#infra/setup-error.ts';
 import { type BuildRecord, buildRecord, distPaths, projectRoot } from './dist.ts';
 import { bundleHandlers } from './lambda-bundles.ts';
+import { placeholders } from './placeholders.ts';
 
 /** Folders and files that the build depends on. */
 const sourceFolders = ['frontend', 'shared', 'lambda'];
@@ -77,5 +78,10 @@ async function buildSite(outDir: string): Promise<{ connectSources: string[] }> 
 
 // Node 24.0 has no import.meta.main. The real path, because the checkout may be reached by a symbolic link.
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
-  await runCommand(async () => void (await buildIfStale()));
+  await runCommand(async () => {
+    await buildIfStale();
+    const lines = placeholders();
+    if (lines.length > 0) console.log('Before going live, replace (docs/your-company.md):');
+    for (const line of lines) console.log(`  ${line}`);
+  });
 }

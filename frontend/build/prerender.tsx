@@ -92,9 +92,3 @@ function sitemap(posts: readonly Post[], lastChanges: ReadonlyMap<string, string
 ${entries.join('')}</urlset>
 `;
 }
-
-/** Lists the values of company.ts that are still placeholders and must change before the site goes live. */
-export function placeholders(value: unknown = company, name = 'company'): string[] {
-  if (typeof value === 'string') return /\.example\b|^Lumenra/.test(value) ? [`${name}: ${value}`] : [];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => placeholders(inner, `${name}.${key}`));
-}

@@ -36,7 +36,7 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
     },
   });
   try {
-    const { prerenderSite, socialImages, placeholders } = (await import(
+    const { prerenderSite, socialImages } = (await import(
       pathToFileURL(path.join(rendererDir, 'prerender.js')).href
     )) as typeof import('./prerender.tsx');
     const emptyDocument = makeEmptyDocument(await readFile(path.join(outDir, 'index.html'), 'utf8'));
@@ -52,8 +52,6 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
     await addAssetLicenses(path.join(outDir, 'licenses.txt'), copied, frontend);
     await makeSocialImages(await socialImages(), outDir);
     for (const line of sizeReport(siteSizes(outDir))) console.error(`  ${line}`);
-    for (const value of placeholders())
-      console.error(`  before going live, replace in frontend/site/company.ts: ${value}`);
     return { connectSources };
   } finally {
     await rm(rendererDir, { recursive: true, force: true });
