@@ -33,7 +33,7 @@ export interface Illustration {
 
 /** The illustration at the top of a page. */
 export interface MovingIllustration extends Illustration {
-  /** Where its moving part goes and comes back from, if the file has one (docs/adding-pages.md). */
+  /** Where its moving part goes and comes back from, if the file has one (frontend/README.md). */
   illustrationMoves?: 'above' | 'below' | 'left' | 'right';
 }
 

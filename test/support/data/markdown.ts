@@ -6,6 +6,12 @@ import { projectRoot } from '#infra/dist.ts';
 export const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
+/** Code blocks of a language, without the indentation of the list that they are in. */
+export const codeBlocks = (text: string, language: string): string[] =>
+  [...text.matchAll(/^( *)```(\w+)\n(.*?)^ *```$/gms)]
+    .filter(([, , own]) => own === language)
+    .map(([, indent, , code = '']) => code.replace(new RegExp(`^${indent}`, 'gm'), ''));
+
 const headingsOf = (text: string): string[] => findAll(text, /^#{2,4} (.+)$/gm);
 
 /** Files of the checkout that a document names in backticks. */
