@@ -29,7 +29,11 @@ export async function domainProblem(
 ): Promise<DomainProblem | undefined> {
   if (domain === undefined || hostedZoneId === undefined || certificateArn !== undefined) return undefined;
   try {
-    const text = (await nameServerProblem(domain, dns)) ?? (await caaProblem(domain, dns));
+    // The certificate is for both names. The old website's host can have CAA records for the one that leads to it.
+    const text =
+      (await nameServerProblem(domain, dns)) ??
+      (await caaProblem(domain, dns)) ??
+      (await caaProblem(`www.${domain}`, dns));
     return text === undefined ? undefined : { text, isCertain: true };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -88,6 +88,12 @@ test.each<[string, string, Answers, RegExp]>([
     /allow nobody to issue/,
   ],
   [
+    'CAA records of its www. that allow others only, such as those of an old host that it still leads to',
+    'company.example',
+    [{ 'company.example': zone }, { 'www.company.example': [letsEncrypt] }],
+    /the CAA records of www.company.example allow letsencrypt.org to issue/,
+  ],
+  [
     'CAA records that cannot be read',
     'company.example',
     [{ 'company.example': zone }, { 'company.example': 'ESERVFAIL' }],
