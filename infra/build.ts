@@ -8,6 +8,7 @@ import { runCommand, SetupError } from '#infra/setup-error.ts';
 import { type BuildRecord, buildRecord, distPaths, projectRoot } from './dist.ts';
 import { bundleHandlers } from './lambda-bundles.ts';
 import { placeholders } from './placeholders.ts';
+import { contentType } from './stack/site/edge/content-types.ts';
 
 /** Folders and files that the build depends on. */
 const sourceFolders = ['frontend', 'shared', 'lambda'];
@@ -30,6 +31,8 @@ export async function buildIfStale(options: Partial<typeof defaults> = {}): Prom
   try {
     console.error('Building the site ...');
     const { connectSources } = await steps.buildSite(dist.site);
+    // A file of an unknown type would be deployed before the checks after the deployment find it.
+    for (const file of await filesBelow(dist.site)) contentType(file);
     console.error('Bundling the Lambdas ...');
     await steps.bundleHandlers(dist.handlers, await pagePaths(dist.site));
     const record = { sources, connectSources };

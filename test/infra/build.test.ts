@@ -77,6 +77,15 @@ describe('a build', () => {
 });
 
 describe('a build that does not end', () => {
+  it('names a file that would be served as bytes of no type', async () => {
+    const buildSite = async () => {
+      write('dist/site/brochure.docx', '');
+      return { connectSources: [] };
+    };
+    await expect(build({ buildSite })).rejects.toThrow(/^brochure.docx: delete it, or/);
+    expect(existsSync(dist.record)).toBe(false);
+  });
+
   it.each(['buildSite', 'bundleHandlers'] as const)('in %s leaves no record', async (step) => {
     await build();
     sources = 'two';

@@ -14,6 +14,7 @@ export const contentTypes = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
@@ -25,5 +26,7 @@ export const contentTypes = {
 export function contentType(file: string): string {
   const type = new Map<string, string>(Object.entries(contentTypes)).get(path.extname(file));
   if (type !== undefined) return type;
-  throw new SetupError(`${file}: add its type to infra/stack/site/edge/content-types.ts.`);
+  throw new SetupError(
+    `${file}: delete it, or add the type of such files to infra/stack/site/edge/content-types.ts.`,
+  );
 }
