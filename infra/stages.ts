@@ -163,8 +163,8 @@ export const settingsSchema = z.strictObject({
   alarmEmail: email.optional(),
 
   /**
-   * US dollars. alarmEmail is told when the whole account costs more in a month, or is expected to. With several sites in the
-   * account, set it for one of them.
+   * US dollars. alarmEmail is told when the whole account costs more in a month, or is expected to; without alarmEmail there is
+   * no budget. With several sites in the account, set it for one of them.
    */
   monthlyBudget: wholeNumber(1_000_000).optional(),
 

@@ -88,6 +88,11 @@ export class WebsiteStack extends Stack {
     // before CloudFront stops sending. The Lambda comes second if its environment has the address that CloudFront assigns.
     if (secrets && settings.originSecret === 1) api.submitInquiry.node.addDependency(distribution);
     else if (domain || allowedOrigins.length === 0) distribution.node.addDependency(api.submitInquiry);
+    if (settings.monthlyBudget !== undefined && settings.alarmEmail === undefined)
+      Annotations.of(this).addWarningV2(
+        'website:noBudget',
+        'monthlyBudget: there is no budget, as nobody would be told. Set alarmEmail as well.',
+      );
     this.distributionMonitoring = {
       distributionId,
       certificateArn: domain?.certificate.certificateArn,

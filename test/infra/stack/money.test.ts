@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everythingOn } from './everything-on.ts';
-import { synthesize } from './synthesize.ts';
+import { messages, synthesize } from './synthesize.ts';
 
 const { alarmEmail } = everythingOn;
 const here = synthesize({ region: 'us-east-1', alarmEmail, monthlyBudget: 60 });
@@ -20,8 +20,13 @@ test.each([
   expect(Properties['NotificationsWithSubscribers']).toMatchObject([told('ACTUAL'), told('FORECASTED')]);
 });
 
-test('nobody to tell, no budget', () => {
-  expect(synthesize({ monthlyBudget: 60 }).all('AWS::Budgets::Budget')).toEqual([]);
+test('nobody to tell, no budget, and whoever deploys hears of it', () => {
+  const untold = synthesize({ monthlyBudget: 60 });
+  expect(untold.all('AWS::Budgets::Budget')).toEqual([]);
+  const aboutBudget = /^monthlyBudget: .* alarmEmail/;
+  expect(messages(untold)).toContainEqual(expect.stringMatching(aboutBudget));
+  for (const budget of [here, synthesize()])
+    expect(messages(budget)).not.toContainEqual(expect.stringMatching(aboutBudget));
 });
 
 interface Expression {
