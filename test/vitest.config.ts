@@ -28,7 +28,7 @@ const sharedTests = [
   'test/documents.test.ts',
   'test/shared/**/*.test.ts',
   'test/frontend/**/*.test.ts',
-  'test/infra/!(build|lambda-bundles).test.ts',
+  'test/infra/!(app|build|lambda-bundles).test.ts',
   'test/infra/{deploy,stack}/**/*.test.ts',
   'test/infra/inquiries/{command-line,export-formats,terminal-text}.test.ts',
   'test/infra/local/{data-folder,database,distribution,schedule,settings}.test.ts',
