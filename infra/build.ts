@@ -31,8 +31,12 @@ export async function buildIfStale(options: Partial<typeof defaults> = {}): Prom
   try {
     console.error('Building the site ...');
     const { connectSources } = await steps.buildSite(dist.site);
-    // A file of an unknown type would be deployed before the checks after the deployment find it.
-    for (const file of await filesBelow(dist.site)) contentType(file);
+    for (const file of await filesBelow(dist.site)) {
+      // The Finder of macOS leaves these in folders that it has shown, such as frontend/public.
+      if (path.basename(file) === '.DS_Store') await rm(path.join(dist.site, file));
+      // A file of an unknown type would be deployed before the checks after the deployment find it.
+      else contentType(file);
+    }
     console.error('Bundling the Lambdas ...');
     await steps.bundleHandlers(dist.handlers, await pagePaths(dist.site));
     const record = { sources, connectSources };

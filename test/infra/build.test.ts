@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build as esbuild } from 'esbuild';
@@ -56,6 +56,16 @@ describe('a build', () => {
     const record = await build();
     expect(await build()).toEqual(record);
     expect(builds).toBe(1);
+  });
+
+  it('leaves out what the Finder of a Mac puts into folders that it has shown', async () => {
+    const buildSite = async () => {
+      write('dist/site/brochures/.DS_Store', '');
+      write('dist/site/brochures/company.pdf', '');
+      return { connectSources: [] };
+    };
+    await build({ buildSite });
+    expect(readdirSync(path.join(dist.site, 'brochures'))).toEqual(['company.pdf']);
   });
 
   it('replaces the previous one completely', async () => {
