@@ -51,6 +51,15 @@ const logos: Plugin = {
   },
 };
 
+/** Built files have names that addresses, archives and buckets take as they are, whatever a photo is called. */
+const plainNames: Plugin = {
+  name: 'plain-names',
+  outputOptions: (options) => ({
+    ...options,
+    sanitizeFileName: (name) => name.normalize('NFKD').replace(/[^\w.-]+/g, '_'),
+  }),
+};
+
 /** The chunk that an animated PNG has before its first frame. */
 const isAnimatedPng = (image: Buffer) => image.subarray(0, 4096).includes('acTL');
 
@@ -61,6 +70,7 @@ const isAnimatedPng = (image: Buffer) => image.subarray(0, 4096).includes('acTL'
 export const photos = (): Plugin[] => [
   checkImages,
   logos,
+  plainNames,
   imagetools({
     include: images,
     exclude: [],
@@ -70,7 +80,9 @@ export const photos = (): Plugin[] => [
       const smaller = widths.filter((each) => each < width);
       const largest = Math.min(width, widths.at(-1) ?? width);
       const w = [...new Set([...smaller, largest])].join(';');
-      return new URLSearchParams({ as: 'picture', format: 'avif;webp', w, allowUpscale: 'true' });
+      // The next effort, sharp's default, takes AVIF eight times as long, for files that are 7 percent smaller.
+      const effort = '3';
+      return new URLSearchParams({ as: 'picture', format: 'avif;webp', w, effort, allowUpscale: 'true' });
     },
     cache: { dir: path.join(projectRoot, 'node_modules/.cache/photos') },
   }),

@@ -39,10 +39,12 @@ test('a photo of a phone becomes AVIF and WebP in several widths, upright and wi
     .withExif({ IFD0: { Model: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const { photo: made, folder } = await built('IMG_0001.JPG', taken);
+  const { photo: made, folder } = await built('Büro, München (1).JPG', taken);
   expect(Object.keys(made.sources)).toEqual(['avif', 'webp']);
   expect([made.img.w, made.img.h]).toEqual([900, 1200]);
   for (const [format, srcSet] of Object.entries(made.sources)) {
+    // No character that an address would have to encode.
+    expect(srcSet).toMatch(/^[\w\s./,-]+$/);
     const widths = srcSet.split(', ').map((source) => Number(/ (\d+)w$/.exec(source)?.[1]));
     expect(widths, format).toEqual([480, 900]);
   }
