@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (file, dependencies) => (/\/hydrate-/.test(file) ? dependencies : []),
     },
     rolldownOptions: {
+      // Otherwise the build of new photos ends with a warning about the time that it took.
+      checks: { pluginTimings: false },
       output: {
         postBanner: ({ moduleIds }) =>
           moduleIds.some((id) => id.includes('/node_modules/')) ? '/*! See /licenses.txt */' : '',
