@@ -5,7 +5,6 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement as element, type ReactNode } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
-import { SetupError } from '#infra/setup-error.ts';
 import type { SocialImage } from './prerender.tsx';
 import { illustrationPanel, panel, partsOf, photoPanel, startsOnBackground } from './social-image-panel.ts';
 import { tokenColors } from './token-colors.ts';
@@ -41,7 +40,6 @@ const fonts = fontFiles.map<SatoriOptions['fonts'][number]>((file, index) => ({
 /**
  * The social image of a page, as PNG: company and title on the page's color next to the illustration.
  * @param picture an illustration as SVG, or a photo
- * @throws if the title does not fit
  */
 export async function socialImagePng(socialImage: SocialImage, picture: string | Buffer): Promise<Buffer> {
   if (typeof picture !== 'string') {
@@ -68,44 +66,57 @@ async function render(
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** satori wraps the title; it is set as large as it fits. */
+/** Characters that no font has. satori asks for each run of them once in a process. */
+const missing = new Set<string>();
+
+/** A text with characters that no font has is left out, as it would be boxes. Shared links have it next to the image. */
+const legible = (value: string) => ([...value].some((character) => missing.has(character)) ? '' : value);
+
+/** satori wraps the title; it is set as large as it fits. One that fits at no size breaks its words, and is cut off. */
 async function textSvg(socialImage: SocialImage, surface: SocialImage['surface']): Promise<string> {
   const maxHeight = image.height - text.top - belowLogo - text.bottom;
-  for (const titleSize of titleSizes) {
+  const known = missing.size;
+  for (const titleSize of [...titleSizes, undefined]) {
     let fits = true;
     let total = 0;
     const svg = await satori(textColumn(socialImage, surface, titleSize), {
       ...image,
       fonts,
       onNodeDetected({ key, width, height }) {
+        if (!titleSize) return;
         if (key === 'title' || key === 'subtitle') fits &&= width <= text.width;
         if (key === 'title')
           fits &&= height <= Math.ceil(maxTitleLines(titleSize) * titleLineHeight * titleSize);
         // A long name takes several lines.
         if (key === 'company' || key === 'text') total += height;
       },
-      loadAdditionalAsset: async (_, letters) => refuse(letters),
+      loadAdditionalAsset: async (_, characters) => {
+        for (const character of characters) missing.add(character);
+        return [];
+      },
     });
+    if (missing.size > known) break;
     if (fits && total <= maxHeight) return svg;
   }
-  throw new SetupError(`This title is too long for its social image: ${socialImage.title}`);
+  return textSvg(socialImage, surface);
 }
 
-/** Without this, letters that no font has would be boxes. */
-function refuse(letters: string): never[] {
-  // The joiner of `keepTogether` has no shape.
-  const missing = letters.replaceAll('\u2060', '');
-  if (missing === '') return [];
-  throw new SetupError(
-    `Social images have no font for "${missing}": add one to frontend/build/social-image-png.ts.`,
-  );
-}
-
-function textColumn(socialImage: SocialImage, surface: SocialImage['surface'], titleSize: number): ReactNode {
+/** @param titleSize undefined for a title that fits at no size */
+function textColumn(
+  socialImage: SocialImage,
+  surface: SocialImage['surface'],
+  titleSize: number | undefined,
+): ReactNode {
   const isDark = surface === 'ink' || surface === 'cobalt';
   const secondary = { color: colorOf(isDark ? 'sky' : 'ink-2') };
-  const [title = '', subtitle] = socialImage.title.split(/: (.*)/s);
+  const [title = '', subtitle] = legible(socialImage.title).split(/: (.*)/s);
+  const above = legible(socialImage.above ?? '');
   const wrapped = { letterSpacing: '-0.035em', textWrap: 'balance' };
+  /** @param lineClamp how many lines of a title that fits at no size are shown */
+  const lines = (lineClamp: number) =>
+    titleSize
+      ? wrapped
+      : { ...wrapped, display: 'block', textWrap: 'wrap', wordBreak: 'break-word', lineClamp };
   const logo = element('img', { src: icon, width: logoSize, height: logoSize, style: { flexShrink: 0 } });
   return box(
     'image',
@@ -119,18 +130,25 @@ function textColumn(socialImage: SocialImage, surface: SocialImage['surface'], t
     },
     box(
       'company',
-      { alignItems: 'center', gap: 16, fontSize: 37, letterSpacing: '-0.045em' },
+      { alignItems: 'center', gap: 16, fontSize: 37, letterSpacing: '-0.045em', wordBreak: 'break-word' },
       logo,
-      socialImage.company,
+      legible(socialImage.company),
     ),
     box(
       'text',
       { flexDirection: 'column', alignItems: 'flex-start', flexShrink: 0 },
-      socialImage.above &&
-        box('above', { ...secondary, fontSize: 26, lineHeight: 1, marginBottom: 22 }, socialImage.above),
-      box('title', { ...wrapped, fontSize: titleSize, lineHeight: titleLineHeight }, keepTogether(title)),
+      above && box('above', { ...secondary, fontSize: 26, lineHeight: 1, marginBottom: 22 }, above),
+      box(
+        'title',
+        { ...lines(6), fontSize: titleSize ?? 36, lineHeight: titleLineHeight },
+        keepTogether(title),
+      ),
       subtitle &&
-        box('subtitle', { ...wrapped, ...secondary, fontSize: 34, lineHeight: 1.2, marginTop: 20 }, subtitle),
+        box(
+          'subtitle',
+          { ...secondary, ...lines(3), fontSize: 34, lineHeight: 1.2, marginTop: 20 },
+          subtitle,
+        ),
     ),
   );
 }
