@@ -11,21 +11,23 @@ interface PictureProps {
   height: number;
   /** A photo keeps its own shape, and `width` and `height` are its own. */
   whole?: boolean;
+  /** `sizes` of an image that its place gives no width: with `auto`, browsers would make it 300 px wide. */
+  sizes?: string;
   /** In the first view: it is loaded with priority. All others are lazy. */
   first?: boolean;
 }
 
 /** Half of the page's width, or all of it in one column. With `auto`, browsers use the rendered width of a lazy image. */
-const sizes = '(width < 56.25em) 100vw, 50vw';
+const halfOfPage = '(width < 56.25em) 100vw, 50vw';
 
 /** An illustration, or a photo in the format and width that the browser wants. */
-export function Picture({ src, alt, width, height, whole = false, first = false }: PictureProps) {
+export function Picture({ src, alt, width, height, whole, first, ...props }: PictureProps) {
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (src === undefined) return null;
   if (typeof src === 'string') return <img src={src} alt={alt} width={width} height={height} {...loading} />;
 
   const { sources, img } = src;
-  const sizesOf = first ? sizes : `auto, ${sizes}`;
+  const sizes = props.sizes ?? (first ? halfOfPage : `auto, ${halfOfPage}`);
   const [best] = Object.entries(sources);
   if (first && best)
     preload(img.src, {
@@ -38,7 +40,7 @@ export function Picture({ src, alt, width, height, whole = false, first = false 
   return (
     <picture className={styles.picture}>
       {Object.entries(sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizesOf} />
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         className={whole ? undefined : styles.photo}
@@ -46,7 +48,7 @@ export function Picture({ src, alt, width, height, whole = false, first = false 
         alt={alt}
         width={width}
         height={height}
-        sizes={sizesOf}
+        sizes={sizes}
         {...loading}
       />
     </picture>

@@ -13,6 +13,11 @@ const mostAtRest = 6;
 export function LogosSection({ logos: { label, items } }: HomeContent) {
   if (items.length === 0) return <div data-section="logos" />;
   const runs = items.length > mostAtRest;
+  const logos = items.map(({ name, file }) => (
+    <li key={name}>
+      <Picture src={file} alt={name} width={file.img.w} height={file.img.h} sizes="200px" whole />
+    </li>
+  ));
   return (
     <section aria-label={label} className={`${styles.logos} ${runs ? styles.marquee : 'wrap'}`}>
       {runs && (
@@ -20,13 +25,15 @@ export function LogosSection({ logos: { label, items } }: HomeContent) {
           <input type="checkbox" /> {homeMessages.stopLogos}
         </label>
       )}
-      <ul role="list">
-        {items.map(({ name, file }) => (
-          <li key={name}>
-            <Picture src={file} alt={name} width={file.img.w} height={file.img.h} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul role="list">{logos}</ul>
+        {/* Follows the first as it moves out, at any width. */}
+        {runs && (
+          <ul role="list" aria-hidden="true">
+            {logos}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }

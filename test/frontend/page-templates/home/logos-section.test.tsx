@@ -17,11 +17,16 @@ test('six logos stand still, each with the size of its file', () => {
   for (const { name, file } of items.slice(0, 6)) {
     expect(screen.getByRole('img', { name })).toHaveAttribute('width', String(file.img.w));
     expect(screen.getByRole('img', { name })).toHaveAttribute('height', '40');
+    // Chromium gives an image with `auto` another size than that of its file.
+    expect(screen.getByRole('img', { name }).getAttribute('sizes')).not.toMatch(/auto/);
   }
 });
 
-test('more logos move, with a control to stop them, which precedes them', () => {
-  show(7);
+test('more logos move, followed by themselves, with a control to stop them, which precedes them', () => {
+  const { container } = show(7);
+  // A second row, which is not read aloud.
+  expect(screen.getAllByRole('img')).toHaveLength(7);
+  expect(container.querySelectorAll('img')).toHaveLength(14);
   const control = screen.getByRole('checkbox', { name: /stop/i });
   const logo = screen.getByRole('img', { name: 'Northwind' });
   expect(control.compareDocumentPosition(logo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
