@@ -38,7 +38,7 @@ export function SplitHero({ path, breadcrumb, intro, variants }: SplitHeroProps)
             <MovingIllustration
               {...image}
               illustration={illustration}
-              className={wide ? styles.wide : undefined}
+              className={wide && styles[wide]}
               width={wide ? 880 : 480}
             />
           ) : (
