@@ -13,10 +13,14 @@ function PostLink({ href = '', ...props }: ComponentProps<'a'>) {
   return <a href={href} {...props} />;
 }
 
-/** An imported image as a whole. Its title is its caption. */
+/** Pixels of the text's width, which is a little less. */
+const textWidth = 760;
+
+/** An imported image as a whole, and a photo no wider than it is. Its title is its caption. */
 function PostImage({ src, alt, title }: { src: ImageSource; alt: string; title?: string }) {
   const { w, h } = typeof src === 'string' ? { w: 480, h: 360 } : src.img;
-  const picture = <Picture src={src} alt={alt} width={w} height={h} whole />;
+  const sizes = `min(100vw, ${Math.min(w, textWidth)}px)`;
+  const picture = <Picture src={src} alt={alt} width={w} height={h} sizes={sizes} whole />;
   if (!title) return picture;
   return (
     <figure>
