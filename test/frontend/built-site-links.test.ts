@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
 import { postPaths } from '#test/support/pages/post-paths.ts';
-import { type BuiltPage, builtPage, builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
-import { sectionsOf } from './built-site/service-page.ts';
+import {
+  type BuiltPage,
+  builtPage,
+  builtPages,
+  linksOf,
+  sectionsOf,
+  textOf,
+  textsOf,
+} from './built-site/built-pages.ts';
 
 const files = builtPages();
 const services = listed.filter(({ kind }) => kind === 'service').map(({ path }) => path);

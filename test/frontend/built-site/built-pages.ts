@@ -55,3 +55,9 @@ export function metaOf({ document }: BuiltPage, name: string): string | undefine
   const meta = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
   return meta?.getAttribute('content') ?? undefined;
 }
+
+/** The outermost sections of a page's main area. */
+export function sectionsOf({ document }: BuiltPage): Element[] {
+  const all = [...document.querySelectorAll('main section')];
+  return all.filter((section) => !section.parentElement?.closest('section'));
+}

@@ -3,9 +3,9 @@
 
 import { expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
-import { builtPage, linksOf, textsOf } from '../built-site/built-pages.ts';
-import { headingOf, sectionsOf } from '../built-site/service-page.ts';
+import { builtPage, linksOf, sectionsOf, textsOf } from '../built-site/built-pages.ts';
 import { expectNextStep, linkedServices } from './page-links.ts';
+import { headingOf } from './service-page.ts';
 
 test('About has its banner and three blocks', () => {
   expect(sectionsOf(builtPage('/about')).map(headingOf).slice(0, 4)).toEqual([

@@ -2,8 +2,7 @@
 // Nothing else tests it: when you change that content, change or delete the test of it here.
 
 import { expect, test } from 'vitest';
-import { builtPage, textOf, textsOf } from '../built-site/built-pages.ts';
-import { sectionsOf } from '../built-site/service-page.ts';
+import { builtPage, sectionsOf, textOf, textsOf } from '../built-site/built-pages.ts';
 import { expectNextStep, linkedServices } from './page-links.ts';
 
 test('FAQ answers four questions', () => {

@@ -4,9 +4,9 @@
 import { expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
-import { builtPage, linksOf, textsOf } from '../built-site/built-pages.ts';
-import { headingOf, sectionsOf } from '../built-site/service-page.ts';
+import { builtPage, linksOf, sectionsOf, textsOf } from '../built-site/built-pages.ts';
 import { expectNextStep } from './page-links.ts';
+import { headingOf } from './service-page.ts';
 
 test('Hire Resources has its button, four benefits, the service and four roles', () => {
   const [banner, benefits, service, roles] = sectionsOf(builtPage('/hire-resources'));

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
 import { serviceMenu } from '#frontend/site/menus.ts';
 import { postPaths } from '#test/support/pages/post-paths.ts';
-import { builtPage, linksOf, textOf, textsOf } from '../built-site/built-pages.ts';
-import { headingOf, sectionsOf } from '../built-site/service-page.ts';
+import { builtPage, linksOf, sectionsOf, textOf, textsOf } from '../built-site/built-pages.ts';
+import { headingOf } from './service-page.ts';
 
 const sectionBelow = (heading: string) =>
   sectionsOf(builtPage('/')).find((section) => headingOf(section) === heading);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type PagePath, pages } from '#frontend/site/pages.ts';
-import { builtPage, linksOf } from '../built-site/built-pages.ts';
-import { headingOf, sectionsOf } from '../built-site/service-page.ts';
+import { builtPage, linksOf, sectionsOf } from '../built-site/built-pages.ts';
+import { headingOf } from './service-page.ts';
 import { specifiedPages } from './specified-pages.ts';
 
 /** Expects that the last section of a page leads to the contact page. */

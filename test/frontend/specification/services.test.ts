@@ -3,16 +3,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { servicePages } from '#frontend/site/menus.ts';
-import { builtPage, linksOf, textOf, textsOf } from '../built-site/built-pages.ts';
-import {
-  headingOf,
-  pointsOf,
-  sectionsOf,
-  sentencesIn,
-  servicePage,
-  whyTitles,
-} from '../built-site/service-page.ts';
+import { builtPage, linksOf, sectionsOf, textOf, textsOf } from '../built-site/built-pages.ts';
 import { linkedServices } from './page-links.ts';
+import { headingOf, pointsOf, sentencesIn, servicePage, whyTitles } from './service-page.ts';
 import { specifiedPages } from './specified-pages.ts';
 
 const services = servicePages.map(({ path }) => path).filter((path) => path in specifiedPages);

@@ -4,6 +4,17 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PhoneEntry, PhoneInput } from '#frontend/contact-form/phone/phone-input.tsx';
 
+// The markets of the owner's company may be others.
+vi.mock('#frontend/site/company.ts', () => ({
+  company: {
+    markets: [
+      { country: 'us', timeZones: [] },
+      { country: 'in', timeZones: ['Asia/Kolkata', 'Asia/Calcutta'] },
+      { country: 'ae', timeZones: ['Asia/Dubai'] },
+    ],
+  },
+}));
+
 // jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => vi.restoreAllMocks());

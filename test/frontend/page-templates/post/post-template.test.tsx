@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { postPage } from '#frontend/content/post.ts';
 import type { PostContent, PostTeaser } from '#frontend/content/types.ts';
 import { PostTemplate } from '#frontend/page-templates/post/post-template.tsx';
 import Sample from './sample.mdx';
@@ -43,8 +44,8 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('a post says when it was published, and links to the one before it', () => {
   expect(screen.getByText('Mar 5, 2026')).toHaveProperty('dateTime', '2026-03-05');
-  const neighbors = screen.getByRole('navigation', { name: 'More posts' });
-  expect(neighbors.textContent).toBe('Previous: Half an hour back');
+  const neighbors = screen.getByRole('navigation', { name: postPage.posts });
+  expect(neighbors.textContent).toBe(`${postPage.older} Half an hour back`);
   expect(link('Half an hour back').getAttribute('href')).toBe('/blogs/half-an-hour');
 });
 

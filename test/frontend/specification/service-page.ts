@@ -1,4 +1,4 @@
-import { type BuiltPage, textOf } from './built-pages.ts';
+import { type BuiltPage, sectionsOf, textOf } from '../built-site/built-pages.ts';
 
 /** The sections of a service page, identified by order and headings. */
 export interface ServicePage {
@@ -9,12 +9,6 @@ export interface ServicePage {
   why: Element | undefined;
   /** The call to action and the form. */
   contact: Element | undefined;
-}
-
-/** The outermost sections of a page's main area. */
-export function sectionsOf({ document }: BuiltPage): Element[] {
-  const all = [...document.querySelectorAll('main section')];
-  return all.filter((section) => !section.parentElement?.closest('section'));
 }
 
 /** The heading of a section. */
