@@ -7,7 +7,6 @@ import { nightly } from '#test/support/browser/nightly.ts';
 import { engineProjects, otherEngines } from '#test/support/browser/other-engines.ts';
 import { isPackaged } from '#test/support/browser/packaged-chromium.ts';
 import { testSite } from '#test/support/browser/site-server.ts';
-import { count as slides } from '#test/support/pages/carousel-page.ts';
 import { screenshotFolder } from '#test/support/pages/screenshots.ts';
 
 /** Tests of both projects that one of them runs at night only. */
@@ -28,6 +27,8 @@ const nightlyOnPhone = nightly
 const root = path.resolve(import.meta.dirname, '..');
 ignoreMachine();
 const site = await testSite();
+// An `import` declaration would load the content, and with it photos and logos, before Node can.
+const { count: slides } = await import('#test/support/pages/carousel-page.ts');
 // Workers and the site load the same packages in each run.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/compiled');
 
