@@ -42,14 +42,16 @@ export function startsOnBackground(illustration: string): boolean {
   return Array.from({ length: height }, (_, row) => pixel(row)).every((color) => color === pixel(0));
 }
 
-/** The background is undefined if the illustration does not begin with a rectangle of one color. */
+/** The background is undefined if the first shape of the illustration is not a rectangle of one color. */
 export function partsOf(illustration: string, { image: file }: SocialImage) {
   const [, width, height, inner] =
     /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)<\/svg>\s*$/s.exec(illustration) ?? [];
   if (inner === undefined)
     throw new SetupError(`${file} is not one <svg> element with a viewBox that begins with "0 0".`);
+  // What moves one part comes before the shapes (frontend/README.md).
+  const shapes = inner.replace(/^(?:<view [^>]*>|<style>[^<]*<\/style>)*/, '');
   const background = /^<rect width="\d+" height="\d+" fill="(#[\da-f]{6})"\/>/i
-    .exec(inner)?.[1]
+    .exec(shapes)?.[1]
     ?.toUpperCase();
   return { inner, width: Number(width), height: Number(height), background };
 }

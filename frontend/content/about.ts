@@ -14,6 +14,7 @@ export const content = {
     heading: 'Empowering Innovation Through AI and Technology',
     lead: 'We help businesses put AI to work every day, from forecasts that planners rely on to records that people can find. We build each system with the people who will use it.',
     illustration,
+    illustrationMoves: 'below',
     illustrationAlt: 'Three people climb the bars of a chart and carry its line up together',
   },
   blocks: [

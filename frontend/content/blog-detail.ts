@@ -15,6 +15,7 @@ export const content = {
   author: `${company.name} editorial team`,
   published: '2026-11-21',
   illustration,
+  illustrationMoves: 'above',
   illustrationAlt: 'Software marks one spot on a lung X-ray for a clinician to look at again',
   counter: '24.5k',
   back: 'Back to all blogs',

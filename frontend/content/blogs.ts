@@ -51,6 +51,7 @@ export const content = {
       ? 'Starting a career, judging new technology, getting time back: what we learn about all three, the newest first.'
       : 'Starting a career, judging new technology, getting time back: our latest article, on AI in healthcare, touches on all three.',
   illustration,
+  illustrationMoves: 'above',
   illustrationAlt: 'Three articles, fanned out, the first one with a bookmark',
   action: 'READ BLOG',
   entries: posts.length > 0 ? entriesOfPosts : placeholders,

@@ -10,6 +10,7 @@ export const content = {
   heading: 'Four questions businesses ask about AI',
   lead: 'Where AI tends to help, what it takes, and where to be careful: short answers from people who build it.',
   illustration,
+  illustrationMoves: 'left',
   illustrationAlt: 'A tangled question becomes a straight answer',
   questions: [
     {

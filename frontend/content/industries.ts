@@ -10,6 +10,7 @@ export const content = {
   heading: 'AI for the way your industry works',
   lead: 'A store shelf, a claims file and a construction site have little in common but this: work waits until someone has read, counted or compared something. That is where AI can help, and where a small first project can start.',
   illustration,
+  illustrationMoves: 'above',
   illustrationAlt: 'Industries, from a store shelf to a crane, joined by one line',
   summaries: {
     'retail-and-ecommerce':

@@ -5,6 +5,7 @@ export const notFound = {
   heading: 'Page not found',
   lead: 'The address may be mistyped or out of date. Try one of these:',
   illustration,
+  illustrationMoves: 'above' as const,
   illustrationAlt: '',
   home: 'Go to the home page',
   services: 'Or look for it in our services',

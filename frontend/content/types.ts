@@ -259,7 +259,7 @@ export interface ContactContent extends Illustration {
 
 export interface AboutContent {
   metadata: PageMetadata;
-  banner: { heading: string; lead: string } & Illustration;
+  banner: { heading: string; lead: string } & MovingIllustration;
   /** Who We Are, What We Do, Our Global Presence. */
   blocks: readonly [AboutBlock, AboutBlock, AboutBlock];
   /** How inquiries are handled, and what we propose to agree on before a project. Say only what is true. */
@@ -279,7 +279,7 @@ export interface AboutBlock extends Point, Illustration {
 
 export interface HireContent {
   metadata: PageMetadata;
-  banner: { heading: string; lead: string; action: string } & Illustration;
+  banner: { heading: string; lead: string; action: string } & MovingIllustration;
   benefits: { heading: string; items: Four<Point & { illustration: ImageSource }> };
   service: { heading: string; paragraphs: readonly [string, string] };
   roles: {
@@ -290,7 +290,7 @@ export interface HireContent {
   next: NextStepContent;
 }
 
-export interface FaqContent extends Illustration {
+export interface FaqContent extends MovingIllustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;
@@ -302,7 +302,7 @@ export interface FaqContent extends Illustration {
   next: NextStepContent;
 }
 
-export interface BlogListContent extends Illustration {
+export interface BlogListContent extends MovingIllustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;
@@ -365,7 +365,7 @@ export interface ArticleSection {
 }
 
 /** The top of an article or a post. */
-export interface ArticleHeader extends Illustration {
+export interface ArticleHeader extends MovingIllustration {
   metadata: PageMetadata;
   breadcrumb: BreadcrumbContent;
   category: string;
@@ -385,7 +385,7 @@ export interface ArticleContent extends ArticleHeader {
   next: NextStepContent;
 }
 
-export interface IndustriesContent extends Illustration {
+export interface IndustriesContent extends MovingIllustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;

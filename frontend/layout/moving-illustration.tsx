@@ -1,18 +1,19 @@
 import { useRef } from 'react';
 import type { MovingIllustration as Content } from '../content/types.ts';
+import { Picture } from '../ui/picture.tsx';
 import { useInView } from '../ui/use-in-view.ts';
 import styles from './moving-illustration.module.css';
 
 interface MovingIllustrationProps extends Content {
-  illustration: string;
+  /** Of an SVG. A photo is cropped to 480 by 360. */
   width: number;
   className?: string | undefined;
 }
 
 /**
- * The illustration at the top of a page, 360 px high. If it has a part that moves, that part is an image of its own above
- * the rest, and moves away and back once when it comes into view. Both are in one file, and at
- * rest they look like one illustration.
+ * The illustration at the top of a page, 360 px high, or a photo. If it has a part that moves, that part is an image of its
+ * own, which the container places above the rest. It moves away and back once when it comes into view. Both are in one file,
+ * and at rest they look like one illustration.
  */
 export function MovingIllustration({
   illustration,
@@ -21,6 +22,8 @@ export function MovingIllustration({
   width,
   className,
 }: MovingIllustrationProps) {
+  if (typeof illustration !== 'string')
+    return <Picture src={illustration} alt={illustrationAlt} width={480} height={360} first />;
   const still = moves ? `${illustration}#still` : illustration;
   return (
     <>

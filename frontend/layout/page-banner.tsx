@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Illustration } from '../content/types.ts';
-import { Picture } from '../ui/picture.tsx';
+import type { MovingIllustration as Illustration } from '../content/types.ts';
 import type { Surface } from '../ui/surface.ts';
+import { MovingIllustration } from './moving-illustration.tsx';
 import styles from './page-banner.module.css';
 
 interface PageBannerProps {
@@ -15,7 +15,6 @@ interface PageBannerProps {
 
 /** The top of the general pages: text and a rounded illustration on one surface. */
 export function PageBanner({ surface, above, intro, children }: PageBannerProps) {
-  const { illustration, illustrationAlt } = intro;
   return (
     <section className={`on-${surface} ${styles.banner}`}>
       <div className="wrap split halves">
@@ -25,7 +24,9 @@ export function PageBanner({ surface, above, intro, children }: PageBannerProps)
           <p className="lead">{intro.lead}</p>
           {children}
         </div>
-        <Picture src={illustration} alt={illustrationAlt} width={480} height={360} first />
+        <div className={`rounded ${styles.illustration}`}>
+          <MovingIllustration {...intro} width={480} />
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { HeroContent } from '../content/types.ts';
 import type { HeroVariants } from '../content/variants.ts';
-import { Picture } from '../ui/picture.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -16,7 +15,6 @@ interface SplitHeroProps extends HeroContent {
 /** The top of a service or industry page: text in one half, the illustration in the other. */
 export function SplitHero({ path, breadcrumb, intro, variants }: SplitHeroProps) {
   const { wide, ...image } = heroImage(path, intro);
-  const { illustration, illustrationAlt } = image;
   const light = variants.hero !== 'cobalt' && variants.hero !== 'ink';
   return (
     <section
@@ -34,16 +32,7 @@ export function SplitHero({ path, breadcrumb, intro, variants }: SplitHeroProps)
           </ArrowLink>
         </div>
         <div className={styles.illustration}>
-          {typeof illustration === 'string' ? (
-            <MovingIllustration
-              {...image}
-              illustration={illustration}
-              className={wide && styles[wide]}
-              width={wide ? 880 : 480}
-            />
-          ) : (
-            <Picture src={illustration} alt={illustrationAlt} width={480} height={360} first />
-          )}
+          <MovingIllustration {...image} className={wide && styles[wide]} width={wide ? 880 : 480} />
         </div>
       </div>
     </section>
