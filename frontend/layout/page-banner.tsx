@@ -17,7 +17,7 @@ interface PageBannerProps {
 export function PageBanner({ surface, above, intro, children }: PageBannerProps) {
   return (
     <section className={`on-${surface} ${styles.banner}`}>
-      <div className="wrap split halves">
+      <div className="wrap split halves pair">
         <div className="hero-text">
           {above}
           <h1>{intro.heading}</h1>

@@ -29,7 +29,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
         </div>
         {blocks.map(({ title, text, more, links, illustration, illustrationAlt }, index) => (
           <Section key={title} surface={index === 1 ? 'sand' : undefined}>
-            <div className={`split halves ${index % 2 ? '' : 'flipped'} ${styles.block}`}>
+            <div className={`split halves pair ${index % 2 ? '' : 'flipped'} ${styles.block}`}>
               <div>
                 <h2>{title}</h2>
                 <p className="lead">{text}</p>

@@ -15,7 +15,7 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
       <BelowFirstView>
         {content.entries.map((entry, index) => (
           <Section key={entry.id}>
-            <article className={`split halves ${index % 2 ? 'flipped' : ''}`}>
+            <article className={`split halves pair ${index % 2 ? 'flipped' : ''}`}>
               <Picture src={entry.image} alt="" width={480} height={360} />
               <div className="hero-text">
                 <h2>{entry.title}</h2>
