@@ -37,8 +37,16 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {section.list && <ul>{itemsOf(section.list)}</ul>}
-          {section.steps && <ol>{itemsOf(section.steps)}</ol>}
+          {section.steps && (
+            <div className="panel on-sky">
+              <ol>{itemsOf(section.steps)}</ol>
+            </div>
+          )}
+          {section.list && (
+            <div className="panel on-sand">
+              <ul>{itemsOf(section.list)}</ul>
+            </div>
+          )}
           {section.link && (
             <p>
               <ArrowLink className="text-link" to={section.link}>

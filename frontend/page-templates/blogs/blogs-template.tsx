@@ -14,7 +14,7 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
       <PageBanner surface={surface} intro={content} />
       <BelowFirstView>
         {content.entries.map((entry, index) => (
-          <Section key={entry.id}>
+          <Section key={entry.id} surface={index % 2 ? 'ink' : undefined}>
             <article className={`split halves pair ${index % 2 ? 'flipped' : ''}`}>
               <Picture src={entry.image} alt="" width={480} height={360} />
               <div className="hero-text">

@@ -31,11 +31,13 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
                   </span>
                 </summary>
                 <div className={styles.answer}>
-                  {answer.map((paragraph) => (
-                    <p key={paragraph} className="lead">
-                      {paragraph}
-                    </p>
-                  ))}
+                  <div>
+                    {answer.map((paragraph) => (
+                      <p key={paragraph} className="lead">
+                        {paragraph}
+                      </p>
+                    ))}
+                  </div>
                   {links && <LinkList links={links.map(linkTo)} />}
                 </div>
               </details>
