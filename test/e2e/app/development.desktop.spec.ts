@@ -48,11 +48,11 @@ test('npm run dev shows a page without any action, and an edited text without a 
   }
 
   // The text of a page that is not open at the moment.
-  await pressFooterLink(page, 'FAQs', false);
+  await pressFooterLink(page, '/faq', false);
   await expect(page).toHaveURL(/faq/);
   edit = (code) => code.replace(written, 'Edited while away');
   server.watcher.emit('change', contentFile);
-  await pressFooterLink(page, 'About', false);
+  await pressFooterLink(page, '/about', false);
   await expect(heading).toHaveText('Edited while away');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });

@@ -60,7 +60,7 @@ for (const file of optionalFiles) {
     await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha Rao');
     await menuButton(page, 'Insights').click();
     await expect(await panelOf(page, menuButton(page, 'Insights'))).toBeVisible();
-    await footerLink(page, 'FAQs').click();
+    await footerLink(page, '/faq').click();
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('main').locator('details').first()).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { navigationMessages } from '#frontend/app/messages.ts';
+import { linkTo } from '#frontend/site/menus.ts';
 import { hold } from '#test/support/browser/hold-request.ts';
 import { untilHydrated } from '#test/support/browser/hydrated.ts';
 import { press } from '#test/support/browser/press.ts';
@@ -18,7 +19,7 @@ const faqIsShown = (page: Page) => expect(page.getByRole('main').locator('detail
 async function expectWayOn(page: Page) {
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toBeVisible();
-  await expect(await unfoldFooterLink(page, 'About')).toBeVisible();
+  await expect(await unfoldFooterLink(page, '/about')).toBeVisible();
   await expectAccessible(page);
 }
 
@@ -35,7 +36,7 @@ test('a page template that throws keeps header and footer, and a button reloads 
     return route.fulfill({ response, body: `${fail} export { fail as ${name} };` });
   });
   await openPage(page, '/about');
-  await pressFooterLink(page, 'FAQs', isMobile);
+  await pressFooterLink(page, '/faq', isMobile);
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(navigationMessages.failed.heading);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -56,20 +57,20 @@ test('online, a page whose files do not arrive is opened as a document', async (
   await openPage(page, '/about');
   // Hover or touch requests the files before the press: lost before or after it.
   const release = await hold(page, ownParts);
-  await pressFooterLink(page, 'FAQs', isMobile);
+  await pressFooterLink(page, '/faq', isMobile);
   await release();
   await expect(page).toHaveURL('/faq');
   await faqIsShown(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   // The document is complete although it cannot be hydrated.
-  await pressFooterLink(page, 'About', isMobile);
+  await pressFooterLink(page, '/about', isMobile);
   await expect(page).toHaveURL('/about');
 
   await test.step('also when Back leads to it, with its fragment', async () => {
     await page.unroute(ownParts);
     await page.goto('/faq#main');
     await untilHydrated(page);
-    await pressFooterLink(page, 'About', isMobile);
+    await pressFooterLink(page, '/about', isMobile);
     await expect(page).toHaveURL('/about');
     // A document of its own, which has not loaded the page before.
     await page.reload();
@@ -93,23 +94,23 @@ test('offline, the page says so, keeps what was typed, and is shown when the vis
   await contactForm(page).getByLabel('Comment').fill('Typed before');
   await context.setOffline(true);
   for (const _ of [1, 2]) {
-    await pressFooterLink(page, 'FAQs', isMobile);
+    await pressFooterLink(page, '/faq', isMobile);
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      navigationMessages.notLoaded.heading('FAQs'),
+      navigationMessages.notLoaded.heading(linkTo('/faq').label),
     );
     await expectWayOn(page);
   }
-  await pressFooterLink(page, 'Contact Us', isMobile);
+  await pressFooterLink(page, '/contact-us', isMobile);
   await expect(contactForm(page).getByLabel('Comment')).toHaveValue('Typed before');
   await context.setOffline(false);
-  await pressFooterLink(page, 'FAQs', isMobile);
+  await pressFooterLink(page, '/faq', isMobile);
   await faqIsShown(page);
 
   await test.step('with the button', async () => {
     await untilHydrated(page);
     await context.setOffline(true);
-    await pressFooterLink(page, 'About', isMobile);
+    await pressFooterLink(page, '/about', isMobile);
     await expect(page.getByRole('main').getByRole('button')).toBeVisible();
     await context.setOffline(false);
     await press(page.getByRole('main').getByRole('button'), isMobile);
@@ -127,9 +128,9 @@ test('a server that does not respond is said as well, and Back shows what was ty
   await contactForm(page).getByLabel('Comment').fill('Typed before');
   // `navigator.onLine` stays true.
   await page.route(/\/faq/, (route) => route.abort());
-  await pressFooterLink(page, 'FAQs', isMobile);
+  await pressFooterLink(page, '/faq', isMobile);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    navigationMessages.notLoaded.heading('FAQs'),
+    navigationMessages.notLoaded.heading(linkTo('/faq').label),
   );
   await page.goBack();
   await expect(contactForm(page).getByLabel('Comment')).toHaveValue('Typed before');
@@ -158,7 +159,7 @@ test('without the whole stylesheet, the next page is opened as a document', { ta
   await page.route(stylesheet, (route) => route.abort());
   await openPage(page, '/about');
   await page.unroute(stylesheet);
-  await pressFooterLink(page, 'Contact Us', isMobile);
+  await pressFooterLink(page, '/contact-us', isMobile);
   await expect(page).toHaveURL('/contact-us');
   const button = contactForm(page).getByRole('button').last();
   await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

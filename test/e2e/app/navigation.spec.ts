@@ -26,7 +26,7 @@ test('a navigation glides a short distance to the top and focuses the heading', 
   const structuredData = page.locator('script[type="application/ld+json"]');
   await expect(structuredData).toHaveCount(1);
   const before = await page.title();
-  await (await unfoldFooterLink(page, 'About')).scrollIntoViewIfNeeded();
+  await (await unfoldFooterLink(page, '/about')).scrollIntoViewIfNeeded();
   await untilDrawn(page);
   await page.evaluate(() => {
     const { positions, old } = Object.assign(window, {
@@ -38,7 +38,7 @@ test('a navigation glides a short distance to the top and focuses the heading', 
     });
   });
   expect(await page.evaluate(() => scrollY / innerHeight)).toBeGreaterThan(1);
-  await pressFooterLink(page, 'About', isMobile);
+  await pressFooterLink(page, '/about', isMobile);
   await expect(page).toHaveURL('/about');
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -58,8 +58,8 @@ test('with reduced motion a navigation is at the top at once', { tag: '@nightly'
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/faq');
-  await (await unfoldFooterLink(page, 'About')).scrollIntoViewIfNeeded();
-  await pressFooterLink(page, 'About', isMobile);
+  await (await unfoldFooterLink(page, '/about')).scrollIntoViewIfNeeded();
+  await pressFooterLink(page, '/about', isMobile);
   await expect(heading(page)).toBeFocused();
   expect(await scrolled(page)).toBe(0);
 });
@@ -97,7 +97,7 @@ test('back and forward restore the position, also next to fragments and after a 
   await test.step('to a fragment that is no valid encoding', async () => {
     await page.goto('/about#50%');
     await untilHydrated(page);
-    await pressFooterLink(page, 'FAQs', isMobile);
+    await pressFooterLink(page, '/faq', isMobile);
     await expect(heading(page)).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/about#50%');
@@ -134,14 +134,14 @@ test('a slow page shows that it is loading, and only the link pressed last opens
 }) => {
   const release = await hold(page, '**/assets/faq*.js');
   await openPage(page, '/about');
-  await pressFooterLink(page, 'FAQs', isMobile);
+  await pressFooterLink(page, '/faq', isMobile);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: navigationMessages.loading })).toHaveCount(1);
   await expect(page).toHaveURL('/about');
-  await pressFooterLink(page, 'Contact Us', isMobile);
+  await pressFooterLink(page, '/contact-us', isMobile);
   await expect(page).toHaveURL('/contact-us');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await pressFooterLink(page, 'FAQs', isMobile);
+  await pressFooterLink(page, '/faq', isMobile);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about');

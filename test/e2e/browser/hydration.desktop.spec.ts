@@ -170,7 +170,7 @@ test('before React, Back opens the page that an earlier document showed', { tag:
   await page.goto('/contact-us');
   await untilHydrated(page);
   const title = await page.title();
-  await footerLink(page, 'About').click();
+  await footerLink(page, '/about').click();
   await expect(page).not.toHaveTitle(title);
   await hold(page, react);
   await page.reload();

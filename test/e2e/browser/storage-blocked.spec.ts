@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 test('with storage blocked, pages open and the form sends', async ({ page, isMobile }) => {
   await openPage(page, '/about');
   await expect(page.getByRole('main').locator('section').nth(1)).toBeAttached();
-  await pressFooterLink(page, 'FAQs', isMobile);
+  await pressFooterLink(page, '/faq', isMobile);
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('main').locator('details').first()).toBeVisible();
 

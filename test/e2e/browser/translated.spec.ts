@@ -52,7 +52,7 @@ test('a page that is translated after React took over, or has lost elements, sti
   await page.goto('/faq');
   await hydrated(page);
   await page.evaluate(pageChanges.translator);
-  await pressFooterLink(page, 'About', isMobile);
+  await pressFooterLink(page, '/about', isMobile);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await test.step('into Arabic, its sentences are read from right to left', async () => {
@@ -98,11 +98,8 @@ test('a page that is translated after React took over, or has lost elements, sti
     for (const element of document.head.querySelectorAll('link[rel="canonical"], meta')) element.remove();
     document.querySelector('main section:last-of-type')?.remove();
   });
-  for (const [label, path] of [
-    ['FAQs', '/faq'],
-    ['Contact Us', '/contact-us'],
-  ] as const) {
-    await pressFooterLink(page, label, isMobile);
+  for (const path of ['/faq', '/contact-us'] as const) {
+    await pressFooterLink(page, path, isMobile);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(/\S/);

@@ -72,7 +72,7 @@ test('on a page without a form, a toast says how a submission ended', async ({ p
     await openForm(page, '/contact-us');
     await typeInquiry(page, changes);
     await submitButton(page).click();
-    await footerLink(page, 'About').click();
+    await footerLink(page, '/about').click();
     await expect(page).toHaveURL('/about');
     await expect(contactForm(page)).toHaveCount(0);
     await release();

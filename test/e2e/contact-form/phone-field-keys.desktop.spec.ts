@@ -74,16 +74,19 @@ test('keys open the list, move in it, select, and close it without a change', as
     await countryButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(countryList(page)).toBeFocused();
+    // In the list, it follows the United States: the next market, or another country.
+    const options = await countryList(page).locator('.country-name').allTextContents();
+    const next = options[options.indexOf('United States') + 1] ?? '';
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => announced(page)).toBe('India');
+    await expect.poll(() => announced(page)).toBe(next);
     await expect(countryOption(page, 'United States')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => announced(page)).toBe('India');
+    await expect.poll(() => announced(page)).toBe(next);
     await page.keyboard.press('Enter');
     await expect(countryList(page)).toHaveCount(0);
     await expect(phoneField(page)).toBeFocused();
-    await expect(countryButton(page)).toHaveAccessibleName('Country: India, +91');
+    await expect(countryButton(page)).toHaveAccessibleName(new RegExp(`^Country: ${next}, `));
     await expect(countryButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -17,8 +17,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const release = await hold(page, '**/assets/react-*.js');
       await page.goto('/faq');
-      const ofIndustry = footerLink(page, industry.label);
-      const ofService = footerLink(page, service.label);
+      const ofIndustry = footerLink(page, industry.path);
+      const ofService = footerLink(page, service.path);
       await expect(ofIndustry).toBeVisible({ visible: !isMobile });
       await expect(footerFold(page, 'Services')).toBeVisible({ visible: isMobile });
       if (!isMobile) return;

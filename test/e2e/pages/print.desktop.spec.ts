@@ -42,7 +42,7 @@ for (const path of [service.path, '/faq'])
     // Where to write to, and next to the heading of the form, where that is.
     await expect(page.getByText(`${company.origin}, ${company.contact.email}`)).toBeVisible();
     if (path === service.path) await expect(page.getByText(`${company.origin}/contact-us`)).toBeVisible();
-    await expect(footerLink(page, 'FAQs')).toBeHidden();
+    await expect(footerLink(page, '/faq')).toBeHidden();
     const hidden = (answers: Element[]) =>
       answers.filter((answer) => !answer.checkVisibility({ contentVisibilityAuto: true })).length;
     expect(await page.locator('main details:not(form *) p').evaluateAll(hidden)).toBe(0);

@@ -59,7 +59,8 @@ export class CarouselPage {
   /** Scrolls to the carousel and waits for the library. */
   async untilLive(): Promise<void> {
     await this.section.scrollIntoViewIfNeeded();
-    await expect(this.section.locator('.slick-list')).toBeVisible();
+    // With fewer cards, nothing moves.
+    if (count > 3) await expect(this.section.locator('.slick-list')).toBeVisible();
   }
 
   /** The same with the page's clock paused. */
