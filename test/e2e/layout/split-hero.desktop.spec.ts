@@ -63,7 +63,7 @@ test('the moving part of an illustration moves once, for less than 1.5 s, and no
   expect(await durations()).toEqual([]);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
+  await page.goto(moving);
   await expect(part).toHaveAttribute('data-in-view');
   expect(await durations()).toEqual([]);
 });
