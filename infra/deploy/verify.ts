@@ -9,6 +9,7 @@ import { contentType } from '#infra/stack/site/edge/content-types.ts';
 import { type SecurityHeaderOptions, securityHeaders } from '#infra/stack/site/edge/security-headers.ts';
 import { readDeployment } from '#infra/stack-outputs.ts';
 import { contactPath, jsonPolicy } from '#shared/contact-api.ts';
+import { missingHttpsRecords } from './https-records.ts';
 import { unconfirmedEmails } from './unconfirmed-emails.ts';
 
 /** A request to the deployed site, and what its response must be. */
@@ -110,7 +111,7 @@ async function problemOf(check: Check): Promise<string | undefined> {
   }
 }
 
-/** Returns which address records a host lacks. Node cannot ask for HTTPS records. */
+/** Returns which address records a host lacks. */
 async function missingRecords(host: string, dns: Dns): Promise<readonly string[]> {
   const [ipv4, ipv6] = await Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]);
   return [
@@ -189,6 +190,8 @@ if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
       otherHost: recordsByHand ? undefined : otherHost,
     });
     if (recordsByHand) await reportRecords(siteOrigin, build, { allowedOrigins, hsts, otherHost });
+    const hosts = otherHost ? [new URL(siteOrigin).hostname, otherHost] : [];
+    for (const line of await missingHttpsRecords(hosts)) console.log(line);
     for (const line of await unconfirmedEmails(deployed.alarmTopics)) console.log(line);
   });
 }
