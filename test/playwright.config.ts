@@ -1,6 +1,7 @@
 import '#test/support/data/image-imports.ts';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { company } from '#frontend/site/company.ts';
 import { launchOptions } from '#test/support/browser/chromium.ts';
 import { ignoreMachine } from '#test/support/browser/ignore-machine.ts';
 import { nightly } from '#test/support/browser/nightly.ts';
@@ -38,13 +39,18 @@ const ofOneBrowser = isPackaged(site.chromium.executablePath) ? [] : ['screensho
 /** With fewer slides, nothing moves in the carousel. */
 const ofMovingCarousel = slides < 4 ? ['carousel.*.spec.ts'] : [];
 
+/** Visitors are asked about numbers of the company's own markets only. */
+const ofIndia = company.markets.some(({ country }) => country === 'in')
+  ? []
+  : ['phone-field-question.desktop.spec.ts'];
+
 /** Tests for the night alone. */
 const notAtDay = nightly ? [] : [/@nightly/];
 
 const chromiumProjects = [
   {
     name: 'desktop',
-    testIgnore: ['*.phone.spec.ts', ...nightlyOnDesktop, ...ofOneBrowser, ...ofMovingCarousel],
+    testIgnore: ['*.phone.spec.ts', ...nightlyOnDesktop, ...ofOneBrowser, ...ofMovingCarousel, ...ofIndia],
     use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
   },
   {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { company } from '#frontend/site/company.ts';
 import { contactPath, phoneCountryHeader } from '#shared/contact-api.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { contactForm, formNote, openForm, submitButton } from '#test/support/pages/contact-form-page.ts';
@@ -11,9 +10,6 @@ import {
 } from '#test/support/pages/phone-field-page.ts';
 
 test.use({ timezoneId: 'Asia/Kolkata' });
-
-// Visitors are asked about the company's own markets only.
-test.skip(!company.markets.some(({ country }) => country === 'in'), 'India is no market of the company.');
 
 const question = (page: Page) => contactForm(page).getByRole('button', { name: /\?$/ });
 
