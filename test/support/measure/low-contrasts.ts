@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
 import { sixDigits, tokenColors } from '#frontend/build/token-colors.ts';
 import { projectRoot } from '#infra/dist.ts';
 import { contrast } from './contrast.ts';
@@ -37,12 +38,16 @@ interface Rule {
 const frontend = path.join(projectRoot, 'frontend');
 
 function rulesOf(file: string): readonly Rule[] {
-  const css = readFileSync(path.join(frontend, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
-  return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => {
-    const declared = body.matchAll(/([\w-]+): (?:var\((--[\w-]+)\)|(#[\da-f]+));/gi);
-    const colors = [...declared].map(([, property = '', token, hex]) => [property, token ?? hex ?? '']);
-    return { selectors: selectors.split(',').map((each) => each.trim()), colors: Object.fromEntries(colors) };
+  const rules: Rule[] = [];
+  postcss.parse(readFileSync(path.join(frontend, file), 'utf8')).walkRules(({ selectors, nodes }) => {
+    const colors = nodes.flatMap((node) => {
+      if (node.type !== 'decl') return [];
+      const [, token, color = token] = /^(?:var\((--[\w-]+)\)|(#[\da-f]+))$/i.exec(node.value) ?? [];
+      return color ? [[node.prop, color]] : [];
+    });
+    rules.push({ selectors, colors: Object.fromEntries(colors) });
   });
+  return rules;
 }
 
 const surfaceRules = rulesOf('styles/surfaces.css');
