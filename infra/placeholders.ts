@@ -6,7 +6,7 @@ import { company } from '#frontend/site/company.ts';
 import { projectRoot } from './dist.ts';
 import { stages } from './stages.ts';
 
-/** Something that the project ships with and its owner replaces. */
+/** A placeholder that the project ships with. */
 interface Shipped {
   readonly what: string;
   readonly file: string;
@@ -52,9 +52,9 @@ const shippedWithoutPosts: readonly Shipped[] = [
   { what: 'the three entries of the list', file: 'frontend/content/blogs.ts', text: "link: '/blog-detail'" },
 ];
 
-/** @returns whether a file still has what the project ships with; not if it was deleted */
-function isStillThere({ file, text, sha256 }: Shipped, root: string): boolean {
-  const name = path.join(root, file);
+/** Whether a file still has the placeholder. A deleted file does not. */
+function isStillThere({ file, text, sha256 }: Shipped): boolean {
+  const name = path.join(projectRoot, file);
   if (!existsSync(name)) return false;
   const content = readFileSync(name);
   return sha256 ? hash('sha256', content).startsWith(sha256) : content.includes(text ?? '');
@@ -68,7 +68,7 @@ function placeholderValues(value: unknown, name = ''): string[] {
   );
 }
 
-/** Settings of production without which the website works, but hardly as somebody wants it. */
+/** Settings that production works without, and what that means. Few owners want it. */
 const wantedSettings = {
   salesEmail: 'nobody gets the inquiries by email',
   alarmEmail: 'nobody gets the alarms by email',
@@ -76,16 +76,15 @@ const wantedSettings = {
 } as const;
 
 /**
- * Lists what the project ships with and its owner has not replaced, for the owner to read before going live. It is only a
- * report: nothing depends on it.
- * @returns a line each, which names the file
+ * Lists the placeholders that the owner has not replaced yet, to read before going live. Nothing depends on this list.
+ * @returns a line for each, which begins with the file
  */
-export function placeholders(root = projectRoot): readonly string[] {
+export function placeholders(): readonly string[] {
   const everything = readPosts().length > 0 ? shipped : [...shipped, ...shippedWithoutPosts];
   const missing = Object.entries(wantedSettings).filter(([name]) => !(name in stages.production));
   return [
     ...placeholderValues(company).map((value) => `${companyFile}: ${value}`),
-    ...everything.filter((each) => isStillThere(each, root)).map(({ file, what }) => `${file}: ${what}`),
-    ...missing.map(([name, result]) => `infra/stages.ts: no ${name} of production, so ${result}`),
+    ...everything.filter(isStillThere).map(({ file, what }) => `${file}: ${what}`),
+    ...missing.map(([name, result]) => `infra/stages.ts: production has no ${name}, so ${result}`),
   ];
 }
