@@ -29,7 +29,7 @@ export async function domainProblem(
 ): Promise<DomainProblem | undefined> {
   if (domain === undefined || hostedZoneId === undefined || certificateArn !== undefined) return undefined;
   try {
-    // The certificate is for both names. The old website's host can have CAA records for the one that leads to it.
+    // The certificate is for both names. If `www.` is still a CNAME for an old host, the CAA records of that host apply.
     const text =
       (await nameServerProblem(domain, dns)) ??
       (await caaProblem(domain, dns)) ??

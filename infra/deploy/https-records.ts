@@ -4,15 +4,15 @@ import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { decode, encode, RECURSION_DESIRED, type RecordType } from 'dns-packet';
 
-/** The type HTTPS (RFC 9460) by its number, as dns-packet has no name for it. Node's resolver cannot ask for it. */
+/** The type HTTPS (RFC 9460), which dns-packet knows by its number only, and Node's resolver not at all. */
 const httpsType = 'UNKNOWN_65';
 
 /**
- * Looks for the HTTPS records by which browsers use HTTP/3 from the first request on. A site works without them, so a host
- * that lacks one is worth a line and no failure.
+ * Looks for HTTPS records, which let browsers use HTTP/3 from the first request on. A site works without them, so a missing
+ * one is reported and fails nothing.
  * @param server name server to ask, as `node:dns` lists them: an address, with a port unless it is 53
  * @param milliseconds to wait for a response
- * @returns a line about each host that has no such record, or that nobody told about
+ * @returns a line about each host that has no such record, or about which no response came
  */
 export async function missingHttpsRecords(
   hosts: readonly string[],
@@ -21,10 +21,10 @@ export async function missingHttpsRecords(
 ): Promise<readonly string[]> {
   const lines = await Promise.all(
     hosts.map(async (host) => {
-      const known = await hasHttpsRecord(host, server, milliseconds).catch(() => undefined);
-      if (known === undefined)
+      const hasRecord = await hasHttpsRecord(host, server, milliseconds).catch(() => undefined);
+      if (hasRecord === undefined)
         return `Whether ${host} has an HTTPS record is not known: ${server} did not respond.`;
-      return known
+      return hasRecord
         ? undefined
         : `${host} has no HTTPS record, so browsers use HTTP/3 only after their first request.`;
     }),

@@ -131,6 +131,10 @@ export interface VerifyOptions extends Pick<SecurityHeaderOptions, 'allowedOrigi
   readonly dns?: Dns;
 }
 
+/** Both hosts of the site's domain, its own first; none if it has no domain. */
+const hostsOf = (origin: string, otherHost: string | undefined): readonly string[] =>
+  otherHost === undefined ? [] : [new URL(origin).hostname, otherHost];
+
 /** Checks the site once. `verified` is the line to print if there are no problems. */
 async function inspectSite(
   origin: string,
@@ -138,7 +142,7 @@ async function inspectSite(
   { dns = new Resolver(), ...deployed }: Omit<VerifyOptions, 'rounds' | 'wait'>,
 ) {
   const checks = siteChecks(origin, build, deployed);
-  const hosts = deployed.otherHost ? [new URL(origin).hostname, deployed.otherHost] : [];
+  const hosts = hostsOf(origin, deployed.otherHost);
   const missing = await Promise.all(hosts.map((host) => missingRecords(host, dns)));
   const wrong = await Promise.all(checks.map(problemOf));
   return {
@@ -190,8 +194,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
       otherHost: recordsByHand ? undefined : otherHost,
     });
     if (recordsByHand) await reportRecords(siteOrigin, build, { allowedOrigins, hsts, otherHost });
-    const hosts = otherHost ? [new URL(siteOrigin).hostname, otherHost] : [];
-    for (const line of await missingHttpsRecords(hosts)) console.log(line);
+    for (const line of await missingHttpsRecords(hostsOf(siteOrigin, otherHost))) console.log(line);
     for (const line of await unconfirmedEmails(deployed.alarmTopics)) console.log(line);
   });
 }

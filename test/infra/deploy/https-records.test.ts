@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => void socket.close());
 
-it('names the hosts without an HTTPS record, and those that nobody told about', async () => {
+it('names the hosts without an HTTPS record, and those about which no response comes', async () => {
   const hosts = ['with.example', 'without.example', 'silent.example'];
   expect(await missingHttpsRecords(hosts, server, 1_000)).toEqual([
     expect.stringMatching(/^without\.example has no HTTPS record/),
