@@ -144,8 +144,8 @@ test('a stylesheet that was lost is fetched again before a menu is used', { tag:
   await page.route('**/assets/style-*.css', (route) => route.abort(), { times: 1 });
   await openPage(page, '/about');
   const panel = page.locator('#menu-services, dialog').first();
-  const display = () => panel.evaluate((menu) => getComputedStyle(menu).position);
-  await expect.poll(display).not.toBe('static');
+  const position = () => panel.evaluate((menu) => getComputedStyle(menu).position);
+  await expect.poll(position).not.toBe('static');
 });
 
 test('without the whole stylesheet, the next page is opened as a document', { tag: '@nightly' }, async ({

@@ -37,7 +37,7 @@ const injection = fc
   )
   .map(([before, lineEnd, header, after]) => [before, `${header}: evil@evil.example`, after].join(lineEnd));
 
-it('500 injections into every field add no header, no recipient and no row', async () => {
+it('injections into every field add no header, no recipient and no row', async () => {
   const field = fc.constantFrom('name', 'email', 'phoneNumber', 'receivedAt', 'comment');
   const rowsOf = (text: string) => text.slice(0, text.indexOf('\n\n')).split('\n').length;
   await fc.assert(
