@@ -107,8 +107,12 @@ export default defineConfig({
       },
       ...[
         {
-          ...{ name: 'components', include: componentTests, exclude: componentTestsAlone },
-          ...{ isolate: false, maxWorkers: 2, sequence: { groupOrder: 1 } },
+          name: 'components',
+          include: componentTests,
+          exclude: componentTestsAlone,
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
         { name: 'components alone', include: componentTestsAlone },
       ].map((project) => ({

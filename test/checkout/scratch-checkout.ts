@@ -7,16 +7,17 @@ import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 
 const folders = ['.github', 'docs', 'frontend', 'infra', 'lambda', 'shared', 'test'];
 const files = [
-  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...[
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'biome.json',
-    'knip.json',
-    '.gitignore',
-    '.nvmrc',
-  ],
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'biome.json',
+  'knip.json',
+  '.gitignore',
+  '.nvmrc',
 ];
 
 /** A copy of this checkout that a test may change. It has the same installed packages. */
