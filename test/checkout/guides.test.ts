@@ -35,7 +35,7 @@ beforeAll(() => {
   checkout = new ScratchCheckout();
 });
 
-/** Whoever has another company in their checkout has followed the guides, with names and texts that may clash with theirs. */
+/** In the checkout of another company, the guides were followed already, and what they add here may clash with its own. */
 const isShipped = company.name.startsWith('Lumenra');
 beforeEach(({ skip }) => skip(!isShipped, 'The guides begin with the project as it ships.'));
 
@@ -91,8 +91,8 @@ describe('docs/your-company.md', () => {
     expect(placeholders()).toContain(`${companyFile}: name Lumenra`);
 
     const text = guide('your-company');
-    const [company = '', production = ''] = codeBlocks(text, 'ts');
-    checkout.write(companyFile, company);
+    const [companySource = '', production = ''] = codeBlocks(text, 'ts');
+    checkout.write(companyFile, companySource);
     checkout.edit('infra/stages.ts', /^ {2}production: \{(?:[^\n]*|\n.*?^ {2})\},\n/ms, production);
     for (const file of namedFiles(text).filter((name) => name.startsWith('frontend/public/')))
       checkout.write(file, file.endsWith('.svg') ? circle : await picture(180, 180));
