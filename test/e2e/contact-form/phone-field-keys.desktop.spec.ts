@@ -74,7 +74,7 @@ test('keys open the list, move in it, select, and close it without a change', as
     await countryButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(countryList(page)).toBeFocused();
-    // In the list, it follows the United States: the next market, or another country.
+    // The option after the United States: another market of the company, or any country.
     const options = await countryList(page).locator('.country-name').allTextContents();
     const next = options[options.indexOf('United States') + 1] ?? '';
     await page.keyboard.press('ArrowDown');

@@ -20,11 +20,11 @@ test.each([
   expect(Properties['NotificationsWithSubscribers']).toMatchObject([told('ACTUAL'), told('FORECASTED')]);
 });
 
-test('nobody to tell, no budget, and whoever deploys hears of it', () => {
-  const untold = synthesize({ monthlyBudget: 60 });
-  expect(untold.all('AWS::Budgets::Budget')).toEqual([]);
+test('without alarmEmail there is no budget, and a warning says so', () => {
+  const withoutEmail = synthesize({ monthlyBudget: 60 });
+  expect(withoutEmail.all('AWS::Budgets::Budget')).toEqual([]);
   const aboutBudget = /^monthlyBudget: .* alarmEmail/;
-  expect(messages(untold)).toContainEqual(expect.stringMatching(aboutBudget));
+  expect(messages(withoutEmail)).toContainEqual(expect.stringMatching(aboutBudget));
   for (const budget of [here, synthesize()])
     expect(messages(budget)).not.toContainEqual(expect.stringMatching(aboutBudget));
 });

@@ -12,7 +12,7 @@ const required = {
   border: 3, // 1.4.11
 };
 
-/** What stands out, from what, and as what. Colors are written as in CSS, without `var()`. */
+/** A color, the color behind it, and what the first one is used for. They are written as in CSS, without `var()`. */
 type Pair = readonly [color: string, behind: string, use: keyof typeof required];
 
 /** Pairs whose colors are set by different rules, so they cannot be read from the stylesheets. */
