@@ -32,13 +32,13 @@ export interface Illustration {
 }
 
 /** The illustration at the top of a page. */
-export interface MovingIllustration extends Illustration {
+export interface PageIllustration extends Illustration {
   /** Where its moving part goes and comes back from, if the file has one (frontend/README.md). */
   illustrationMoves?: 'above' | 'below' | 'left' | 'right';
 }
 
 /** A page without an illustration of its own shows that of its group. */
-type OwnIllustration = MovingIllustration | { illustration?: undefined };
+type OwnIllustration = PageIllustration | { illustration?: undefined };
 
 /** A bold title and one or two sentences. */
 export interface Point {
@@ -259,7 +259,7 @@ export interface ContactContent extends Illustration {
 
 export interface AboutContent {
   metadata: PageMetadata;
-  banner: { heading: string; lead: string } & MovingIllustration;
+  banner: { heading: string; lead: string } & PageIllustration;
   /** Who We Are, What We Do, Our Global Presence. */
   blocks: readonly [AboutBlock, AboutBlock, AboutBlock];
   /** How inquiries are handled, and what we propose to agree on before a project. Say only what is true. */
@@ -279,7 +279,7 @@ export interface AboutBlock extends Point, Illustration {
 
 export interface HireContent {
   metadata: PageMetadata;
-  banner: { heading: string; lead: string; action: string } & MovingIllustration;
+  banner: { heading: string; lead: string; action: string } & PageIllustration;
   benefits: { heading: string; items: Four<Point & { illustration: ImageSource }> };
   service: { heading: string; paragraphs: readonly [string, string] };
   roles: {
@@ -290,7 +290,7 @@ export interface HireContent {
   next: NextStepContent;
 }
 
-export interface FaqContent extends MovingIllustration {
+export interface FaqContent extends PageIllustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;
@@ -302,7 +302,7 @@ export interface FaqContent extends MovingIllustration {
   next: NextStepContent;
 }
 
-export interface BlogListContent extends MovingIllustration {
+export interface BlogListContent extends PageIllustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;
@@ -365,7 +365,7 @@ export interface ArticleSection {
 }
 
 /** The top of an article or a post. */
-export interface ArticleHeader extends MovingIllustration {
+export interface ArticleHeader extends PageIllustration {
   metadata: PageMetadata;
   breadcrumb: BreadcrumbContent;
   category: string;
@@ -385,7 +385,7 @@ export interface ArticleContent extends ArticleHeader {
   next: NextStepContent;
 }
 
-export interface IndustriesContent extends MovingIllustration {
+export interface IndustriesContent extends PageIllustration {
   metadata: PageMetadata;
   heading: string;
   lead: string;

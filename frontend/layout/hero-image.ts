@@ -1,10 +1,10 @@
-import type { HeroContent, MovingIllustration } from '../content/types.ts';
+import type { HeroContent, PageIllustration } from '../content/types.ts';
 import { type IndustryPath, industrySlugOf } from '../site/industries.ts';
 import { groupOf, hireGroup } from '../site/menus.ts';
 import { groupImages } from './group-images.ts';
 import { industryIllustration } from './industry-illustrations.ts';
 
-interface HeroImage extends MovingIllustration {
+interface HeroImage extends PageIllustration {
   /**
    * Where the subject of an SVG of 880 by 360 is. An SVG of 480 by 360 is shown as a whole, and a photo is cropped to any
    * place.

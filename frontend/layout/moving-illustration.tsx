@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { MovingIllustration as Content } from '../content/types.ts';
+import type { PageIllustration } from '../content/types.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useInView } from '../ui/use-in-view.ts';
 import styles from './moving-illustration.module.css';
 
-interface MovingIllustrationProps extends Content {
+interface MovingIllustrationProps extends PageIllustration {
   /** Of an SVG. A photo is cropped to 480 by 360. */
   width: number;
   className?: string | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MovingIllustration as Illustration } from '../content/types.ts';
+import type { PageIllustration } from '../content/types.ts';
 import type { Surface } from '../ui/surface.ts';
 import { MovingIllustration } from './moving-illustration.tsx';
 import styles from './page-banner.module.css';
@@ -8,7 +8,7 @@ interface PageBannerProps {
   surface: Surface;
   /** Above the heading. */
   above?: ReactNode;
-  intro: { heading: string; lead: string } & Illustration;
+  intro: { heading: string; lead: string } & PageIllustration;
   /** Below the text. */
   children?: ReactNode;
 }
