@@ -13,5 +13,5 @@ export const messages = {
   copy: 'Copy',
   copied: 'Copied',
   failed:
-    'This section cannot be shown, because its content is missing or not complete. npx tsc says what it lacks.',
+    'This section cannot be shown, because its content is missing or not complete. npm run check says what it lacks.',
 };
