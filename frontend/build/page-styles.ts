@@ -41,7 +41,7 @@ export function inlineStyles(site: string, connectSources: readonly string[]) {
 }
 
 /**
- * Cuts the closed menus out of a page, so that nothing looks for their rules.
+ * Cuts the closed menus out of a page, so that Beasties does not find their rules in use.
  * @returns the page with a comment in place of each menu, and the menus
  */
 function cutClosedMenus(html: string): [string, string[]] {
@@ -54,7 +54,7 @@ function cutClosedMenus(html: string): [string, string[]] {
   let rest = '';
   let end = 0;
   for (const { startIndex, endIndex } of closed) {
-    // A group of the services menu is hidden within a hidden menu.
+    // Cut out with the menu around it, as the hidden groups of the services menu are.
     if (startIndex === null || endIndex === null || startIndex < end) continue;
     rest += `${html.slice(end, startIndex)}<!--menu ${menus.length}-->`;
     end = endIndex + 1;
@@ -63,7 +63,7 @@ function cutClosedMenus(html: string): [string, string[]] {
   return [rest + html.slice(end), menus];
 }
 
-/** Leaves out the rules of what shows only when somebody points, presses or has focused something: not `:is([open], :hover)`. */
+/** Leaves out the rules that apply only on hover, press or focus. `:is([open], :hover)` also applies without them. */
 function withoutStates(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {

@@ -66,7 +66,7 @@ async function render(
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** Characters that no font has. satori asks for each run of them once in a process. */
+/** Characters that no font has. They are stored here because satori reports each run of them only once in a process. */
 const missing = new Set<string>();
 
 /** A text with characters that no font has is left out, as it would be boxes. Shared links have it next to the image. */

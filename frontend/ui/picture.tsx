@@ -11,7 +11,7 @@ interface PictureProps {
   height: number;
   /** A photo keeps its own shape, and `width` and `height` are its own. */
   whole?: boolean;
-  /** `sizes` of an image that its place gives no width: with `auto`, browsers would make it 300 px wide. */
+  /** `sizes` of an image whose width comes from its file instead of the layout: with `auto`, it would be 300 px. */
   sizes?: string;
   /** In the first view: it is loaded with priority. All others are lazy. */
   first?: boolean;

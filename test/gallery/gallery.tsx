@@ -244,7 +244,7 @@ function Kind<Content extends { variants?: Partial<Variants> }, Variants extends
       </div>
       {Object.entries(sections).map(([name, section]) => (
         <SectionVariants
-          // A page's own surfaces are chosen when another page is shown, and when they were edited.
+          // Another page, or an edit of this one's variants, resets the surfaces to those of the page.
           key={`${path} ${name} ${JSON.stringify(variants[name as keyof Variants])}`}
           kind={kind}
           name={name as keyof Variants & string}

@@ -27,7 +27,7 @@ export function LogosSection({ logos: { label, items } }: HomeContent) {
       )}
       <div>
         <ul role="list">{logos}</ul>
-        {/* Follows the first as it moves out, at any width. */}
+        {/* Fills the space that the first list leaves as it moves out. */}
         {runs && (
           <ul role="list" aria-hidden="true">
             {logos}
