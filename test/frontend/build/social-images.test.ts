@@ -9,15 +9,14 @@ import { tokenColors } from '#frontend/build/token-colors.ts';
 import { SetupError } from '#infra/setup-error.ts';
 import { temporaryFolder } from '#test/infra/temporary-folder.ts';
 
-const [cobalt = '', sand = '', sky = '', white = '', ink = '', floor = '', subject = ''] = [
-  'cobalt',
-  'sand',
-  'sky',
-  'white',
-  'ink',
-  'sand-2',
-  'mint',
-].map(tokenColors());
+const colorOf = tokenColors();
+const cobalt = colorOf('cobalt');
+const sand = colorOf('sand');
+const floor = colorOf('sand-2');
+const sky = colorOf('sky');
+const subject = colorOf('mint');
+const white = colorOf('white');
+const ink = colorOf('ink');
 
 const svg = (width: number, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 360">${inner}</svg>`;
