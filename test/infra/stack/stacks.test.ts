@@ -13,18 +13,27 @@ const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/01234567-
 const { account, domain, hostedZoneId } = everythingOn;
 
 // Outside the tests, as the first synthesis of a process takes seconds.
-const plain = synthesize();
-const here = synthesize({ ...everythingOn, region: 'us-east-1' });
-const there = synthesize({ ...everythingOn, region: 'eu-central-1' });
-const bare = synthesize({
-  ...{ account, domain, hostedZoneId, certificateArn, region: 'me-central-1' },
+const inRegionOfCloudFront = { ...everythingOn, region: 'us-east-1' };
+const inAnotherRegion = { ...everythingOn, region: 'eu-central-1' };
+const withoutLogs = {
+  account,
+  domain,
+  hostedZoneId,
+  certificateArn,
+  region: 'me-central-1',
   accessLogs: false,
-});
+};
+const ofPreview = { stage: 'preview-42', account, region: 'eu-central-1' };
+const plain = synthesize();
+const here = synthesize(inRegionOfCloudFront);
+const there = synthesize(inAnotherRegion);
+const bare = synthesize(withoutLogs);
 const byHand = synthesize({ account, domain, certificateArn, region: 'us-east-1' });
-const preview = synthesize({ stage: 'preview-42', account, region: 'eu-central-1' });
+const preview = synthesize(ofPreview);
 
 test('every finding of the checks is acknowledged, whatever is deployed and where', () => {
-  for (const variant of [plain, here, there, bare, preview]) expect(findings(variant)).toEqual([]);
+  for (const settings of [{}, inRegionOfCloudFront, inAnotherRegion, withoutLogs, ofPreview])
+    expect(findings(settings)).toEqual([]);
 });
 
 test('without settings there is one stack', () => {

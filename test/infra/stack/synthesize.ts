@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { App, Validations } from 'aws-cdk-lib';
+import { App, type AppProps, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { readSettings } from '#infra/read-settings.ts';
 import { readBuildOutput } from '#infra/stack/build-output.ts';
 import { createStacks } from '#infra/stack/stacks.ts';
+import type { Settings } from '#infra/stages.ts';
 import { smallBuild } from '../small-build.ts';
 
 /** `context` of cdk.json: the feature flags that the stack is synthesized with. */
@@ -61,7 +62,8 @@ export interface SynthesizedStack {
 const deployments = new Map<string, Synthesized>();
 
 /**
- * A deployment, synthesized with cdk-nag, as app.ts does. The test files of a process share those with the same settings.
+ * A deployment, synthesized without the checks of templates, which take longer than the rest. The test files of a process
+ * share those with the same settings.
  * @param connectSources origins other than the site's own that its forms post to
  */
 export function synthesize(
@@ -75,19 +77,19 @@ export function synthesize(
 }
 
 function synthesizeAgain(context: Record<string, unknown>, connectSources: readonly string[]): Synthesized {
-  const dist = smallBuild(connectSources);
-  const app = new App({
-    context: flags,
-    outdir: path.join(dist.folder, 'cdk.out'),
-    analyticsReporting: false,
-  });
   const settings = readSettings(context, stages);
-  createStacks(app, settings, readBuildOutput(dist));
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  const assembly = app.synth();
+  const assembly = createApp(settings, connectSources, { builtinCloudFormationValidation: false }).synth();
   const stack = (name: string) => readStack(assembly.getStackByName(name).template);
   const stackNames = assembly.stacks.map(({ stackName }) => stackName);
   return { assembly, stackNames, stack, ...stack(`${settings.site}-${settings.stage}`) };
+}
+
+function createApp(settings: Settings, connectSources: readonly string[], options?: AppProps): App {
+  const dist = smallBuild(connectSources);
+  const outdir = path.join(dist.folder, 'cdk.out');
+  const app = new App({ context: flags, outdir, analyticsReporting: false, ...options });
+  createStacks(app, settings, readBuildOutput(dist));
+  return app;
 }
 
 function readStack(json: Record<string, unknown>): SynthesizedStack {
@@ -106,8 +108,11 @@ function readStack(json: Record<string, unknown>): SynthesizedStack {
   return { template, all, only };
 }
 
-/** Findings of cdk-nag and of the CDK's own checks. Synthesis itself fails on errors only. */
-export function findings({ assembly }: Synthesized): unknown {
+/** Findings of cdk-nag and of the CDK's own checks, as app.ts has them. Synthesis itself fails on errors only. */
+export function findings(context: Record<string, unknown>): unknown {
+  const app = createApp(readSettings(context, stages), []);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  const assembly = app.synth();
   return JSON.parse(readFileSync(path.join(assembly.directory, 'validation-report.json'), 'utf8'))
     .pluginReports;
 }
