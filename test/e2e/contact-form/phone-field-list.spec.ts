@@ -32,9 +32,9 @@ test('a click or a tap selects, and one outside closes the list', async ({ page 
   }
 });
 
-test('the list has 235 uniquely named countries and territories, the markets first, and a visible highlight', async ({
-  page,
-}) => {
+test('the list has 235 uniquely named countries and territories, the markets first, and a visible highlight', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openForm(page, '/contact-us');
   await countryButton(page).click();
   const codes = countryList(page).getByRole('option');

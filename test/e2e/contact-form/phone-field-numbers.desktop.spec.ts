@@ -159,7 +159,10 @@ test('an input method composes digits that are formatted at the end', {
   await expect(phoneField(page)).toHaveValue('+1 (312) 555');
 });
 
-test('numbers without a dial code keep the selected country', async ({ page, expectProblem }) => {
+test('numbers without a dial code keep the selected country', { tag: '@nightly' }, async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status (?:of )?500/);
   const sent = await openWithService(page, 500);
   const before = 'United States';

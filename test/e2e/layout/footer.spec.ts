@@ -38,10 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('each fold is as high as its row, also with the text spacing of WCAG 1.4.12', async ({
-  page,
-  isMobile,
-}) => {
+test('each fold is as high as its row, also with the text spacing of WCAG 1.4.12', {
+  tag: '@nightly',
+}, async ({ page, isMobile }) => {
   if (!isMobile) return;
   await openPage(page, '/faq');
   await spaceText(page);

@@ -198,7 +198,9 @@ test('a menu closes when the visitor scrolls, however little, but not when the p
   }
 });
 
-test('header and menus mark the current page by more than a background', async ({ page }) => {
+test('header and menus mark the current page by more than a background', { tag: '@nightly' }, async ({
+  page,
+}) => {
   /** Whether the label has a line under or next to it. */
   const hasLine = (link: Locator) =>
     link.evaluate((element) => {
