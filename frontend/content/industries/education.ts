@@ -23,8 +23,8 @@ export const content = {
       'A comment on a draft, a call to a student who stopped logging in, a schedule that works: schools and universities run on small acts of attention. We design tools that can help staff give that attention, and leave grading and personal support to people.',
     action: 'See what a tool could take over',
     illustration,
-    illustrationAlt: 'One student’s progress is short, and the teacher has come to the desk',
-    illustrationMoves: 'left',
+    illustrationAlt: 'A student’s stairs of books lack one step, and a teacher puts it in',
+    illustrationMoves: 'above',
   },
   situation: {
     heading: 'Warning signs are scattered across systems',
