@@ -27,7 +27,7 @@ export const content = {
       'The next offer, article or message follows what a visitor agreed to share, and a control group shows whether it helps.',
     action: 'Get an outline for a first test',
     illustration,
-    illustrationAlt: 'One shop window, arranged differently for each of three customers',
+    illustrationAlt: 'The same page offers a dog a bone and a cat a fish',
     illustrationMoves: 'above',
   },
   what: {
