@@ -27,8 +27,8 @@ export const content = {
       'It learns from your records, writes its results into the CRM or ERP your people have open, and is maintained after it goes live.',
     action: 'Get a small experiment outlined',
     illustration,
-    illustrationAlt: 'A small network, fed with shapes and data, plugs into three business systems',
-    illustrationMoves: 'left',
+    illustrationAlt: 'Of three scribbled labels, a network turns one into a product code on a form',
+    illustrationMoves: 'right',
   },
   what: {
     heading: 'What is a customized AI model?',
