@@ -27,8 +27,8 @@ export const content = {
       'Custom AI development covers the screens, the model, the integrations and the checks that keep people in charge.',
     action: 'Get a prototype outlined',
     illustration,
-    illustrationAlt: 'One opening is unlike the others, and a part is made to fit exactly',
-    illustrationMoves: 'below',
+    illustrationAlt: 'Three tools fit three ordinary bolts, and one made to measure turns the odd one',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is custom AI development?',
