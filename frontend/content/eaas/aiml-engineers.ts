@@ -27,8 +27,8 @@ export const content = {
       'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to monitor it. AI and ML engineers join your team for all of that, in your repository and under your rules.',
     action: 'See which AI role you need first',
     illustration,
-    illustrationAlt: 'One engineer steps up and becomes the missing node of a network',
-    illustrationMoves: 'above',
+    illustrationAlt: 'A team holds up the nodes of a network, and one engineer adds the missing one',
+    illustrationMoves: 'below',
   },
   what: {
     heading: 'What is AI and ML engineering as a service?',
