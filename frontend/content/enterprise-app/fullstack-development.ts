@@ -27,8 +27,8 @@ export const content = {
       'Full stack development means one team for the screens, the services and the data, so when your business changes, the software can change with it.',
     action: 'Get a first version scoped',
     illustration,
-    illustrationAlt: 'One click, followed from the button through a server to a row of data',
-    illustrationMoves: 'below',
+    illustrationAlt: 'One press of a button goes through screen and server to a row of data',
+    illustrationMoves: 'above',
   },
   what: {
     heading: 'What is full stack development?',
