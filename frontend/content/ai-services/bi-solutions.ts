@@ -28,8 +28,8 @@ export const content = {
       'One warehouse, one set of definitions and dashboards that give sales and finance the same revenue figure.',
     action: 'Inquiry now',
     illustration,
-    illustrationAlt: 'One figure from the warehouse is the same on screen and in the printed report',
-    illustrationMoves: 'right',
+    illustrationAlt: 'Three people hold a report, a tablet and a phone: all show the same figure',
+    illustrationMoves: 'above',
   },
   businessIntelligence: {
     about: {
