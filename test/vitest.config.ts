@@ -38,6 +38,9 @@ const sharedTests = [
   'test/lambda/submit-inquiry/!(privacy).test.ts',
 ];
 
+/** These take longest, so they start first: Vitest runs projects in the order of their names. */
+const longTests = ['test/checkout/guides.test.ts', 'test/infra/inquiries/erase.test.ts'];
+
 /** These run one build of a small site and the Lambdas. */
 const buildTests = [
   'test/infra/lambda-bundles.test.ts',
@@ -76,7 +79,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: [...sharedTests, ...buildTests, ...componentTests],
+          exclude: [...sharedTests, ...buildTests, ...longTests, ...componentTests],
           setupFiles: [propertySeed],
         },
       },
@@ -87,6 +90,15 @@ export default defineConfig({
           environment: 'node',
           include: buildTests,
           globalSetup: [temporaryFiles, 'test/infra/local/fixture-build.ts'],
+          setupFiles: [propertySeed],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'at first',
+          environment: 'node',
+          include: longTests,
           setupFiles: [propertySeed],
         },
       },
