@@ -34,7 +34,7 @@ export function PointSection({ variant, surface, points, id, children, more }: P
     <Section surface={surface} intro={points} more={more} aria-labelledby={id}>
       <ul
         role="list"
-        className={`soft ${lists[variant]} ${variant === 'ledger' ? styles.ledger : ''} ${illustrated ? `thumbs ${styles.illustrated}` : ''}`}
+        className={`soft ${lists[variant]} ${variant === 'ledger' ? styles.ledger : ''} ${illustrated ? `pairs ${styles.illustrated}` : ''}`}
       >
         {points.items.map(({ title, text, illustration }) => {
           const content = (

@@ -19,7 +19,7 @@ export const content = {
     benefits: { variant: 'panels', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'cobalt' },
     why: { variant: 'band', surface: 'sand' },
-    related: { variant: 'cards', place: 'below' },
+    related: { variant: 'lists', place: 'below' },
   },
   intro: {
     heading: 'Data that agrees, from every system you run',

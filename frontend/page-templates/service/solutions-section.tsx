@@ -12,14 +12,14 @@ export function SolutionsSection({ solutions, variants }: ServiceContent & { var
   const { variant, surface } = variants.solutions;
   return (
     <Section surface={surface} intro={solutions}>
-      <ol role="list" className={`${grids[variant]} ${styles.list} ${styles[variant]}`}>
+      <ol role="list" className={`soft pairs ${grids[variant]} ${styles.list} ${styles[variant]}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
-            <b>{`${index + 1} `}</b>
             <Picture src={imageOf(illustration, index)} alt="" width={240} height={180} />
+            <b>{`${index + 1} `}</b>
             <div>
               <h3>{title}</h3>
-              <p className="lead">{text}</p>
+              <p>{text}</p>
             </div>
           </li>
         ))}
