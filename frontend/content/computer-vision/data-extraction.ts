@@ -15,7 +15,7 @@ export const content = {
     hero: 'cobalt',
     illustration: 'left',
     flow: { variant: 'beside', surfaces: ['mint', 'sky'] },
-    steps: 'ladder',
+    steps: 'strip',
     benefits: { variant: 'columns', surface: 'sand' },
     solutions: { variant: 'panels', surface: 'ink' },
     why: { variant: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },

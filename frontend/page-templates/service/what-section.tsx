@@ -45,7 +45,7 @@ export function Explanation({ what, variants }: Props) {
           </div>
         ))}
         <span className={`disc on-coral ${styles.arrow}`}>
-          <Icon path={arrowRight} size={24} strokeWidth={2.6} />
+          <Icon path={arrowRight} strokeWidth={2.6} />
         </span>
       </div>
     </div>
