@@ -20,6 +20,8 @@ interface ContactBlockProps {
   paragraph: string;
   /** 480 by 360. */
   illustration?: ImageSource;
+  /** Whether the illustration is a scene, which needs more room than one thing. */
+  scene?: boolean;
   illustrationAlt?: string;
   /** Label of the submit button. */
   action?: string;
@@ -37,6 +39,7 @@ export function ContactBlock({
   paragraph,
   illustration = envelope,
   illustrationAlt = '',
+  scene = illustrationAlt !== '',
   action = formMessages.getStarted,
   children,
 }: ContactBlockProps) {
@@ -56,7 +59,7 @@ export function ContactBlock({
         </div>
         <div className={styles.more}>
           {children}
-          <div className={styles.facts}>
+          <div className={scene ? styles.facts : `${styles.facts} ${styles.beside}`}>
             <Picture src={illustration} alt={illustrationAlt} width={480} height={360} />
             <Figures />
           </div>

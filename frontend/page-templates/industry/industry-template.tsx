@@ -29,7 +29,7 @@ export function IndustryTemplate({ content, path }: PageTemplateProps<IndustryCo
         <CapabilitiesSection {...content} variants={variants} />
         {services.length > 0 && <RelatedLinks heading={industryMessages.services} links={services} />}
         <BenefitsSection {...content} variants={variants} />
-        <ContactBlock {...content.closing} illustration={content.firstProject.illustration} />
+        <ContactBlock {...content.closing} illustration={content.firstProject.illustration} scene />
       </BelowFirstView>
     </>
   );
