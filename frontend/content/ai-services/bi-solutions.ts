@@ -17,9 +17,9 @@ export const content = {
     illustration: 'right',
     flow: { variant: 'funnel', surfaces: ['mint', 'cobalt'] },
     steps: 'ladder',
-    benefits: { variant: 'ledger', surface: 'sand' },
+    benefits: { variant: 'columns', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'ink' },
-    why: { variant: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },
+    why: { variant: 'band', surface: 'mint' },
     related: { variant: 'lists', place: 'above' },
   },
   intro: {

@@ -22,18 +22,18 @@ export function BusinessIntelligence({ about, howItWorks }: BusinessIntelligence
       <Section>
         <ProseRow {...about} />
       </Section>
-      <Section intro={howItWorks}>
-        <ol role="list" className={`panels ${styles.steps}`}>
+      <Section intro={howItWorks} surface="sky">
+        <ol role="list" className={styles.steps}>
           {howItWorks.items.map((step, index) => (
-            <li key={step.name} className={index % 2 ? 'on-sky' : 'on-sand'}>
-              <div className={`spread ${styles.icon}`}>
+            <li key={step.name}>
+              <div className={styles.icon}>
                 <span className="disc">
-                  <Icon path={stepIcons[index] ?? ''} size={28} />
+                  <Icon path={stepIcons[index] ?? ''} size={32} />
                 </span>
-                <b className="heading-2">{`${index + 1} `}</b>
+                <b className="disc on-coral">{`${index + 1} `}</b>
               </div>
               <h3>
-                <span className={`lead ${styles.title}`}>{step.title}</span> {step.name}
+                <span className={styles.title}>{step.title}</span> {step.name}
               </h3>
               <p>{step.text}</p>
             </li>
