@@ -18,7 +18,7 @@ export const content = {
     steps: 'ladder',
     benefits: { variant: 'ledger', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'ink' },
-    why: { variant: 'rows', surfaces: ['sky', 'mint', 'sand', 'sky'] },
+    why: { variant: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },
     related: { variant: 'cards', place: 'below' },
   },
   intro: {

@@ -19,7 +19,7 @@ export const content = {
     steps: 'strip',
     benefits: { variant: 'columns', surface: 'sky' },
     solutions: { variant: 'cards', surface: 'ink' },
-    why: { variant: 'band', surface: 'mint' },
+    why: { variant: 'cards', surfaces: ['mint', 'sand', 'sky', 'mint'] },
     related: { variant: 'lists', place: 'below' },
   },
   intro: {

@@ -21,7 +21,7 @@ export const content = {
     steps: 'feature',
     benefits: { variant: 'ledger', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'ink' },
-    why: { variant: 'band', surface: 'sand' },
+    why: { variant: 'rows', surfaces: ['sand', 'mint', 'sky', 'sky'] },
     related: { variant: 'cards', place: 'below' },
   },
   intro: {

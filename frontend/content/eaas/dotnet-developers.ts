@@ -18,7 +18,7 @@ export const content = {
     steps: 'strip',
     benefits: { variant: 'ledger', surface: 'sky' },
     solutions: { variant: 'rows', surface: 'ink' },
-    why: { variant: 'band', surface: 'mint' },
+    why: { variant: 'band', surface: 'sand' },
     related: { variant: 'cards', place: 'above' },
   },
   intro: {

@@ -18,7 +18,7 @@ export const content = {
     steps: 'strip',
     benefits: { variant: 'panels', surface: 'sky' },
     solutions: { variant: 'cards', surface: 'ink' },
-    why: { variant: 'band', surface: 'mint' },
+    why: { variant: 'band', surface: 'sand' },
     related: { variant: 'lists', place: 'below' },
   },
   intro: {

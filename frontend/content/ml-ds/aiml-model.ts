@@ -18,8 +18,8 @@ export const content = {
     steps: 'ladder',
     benefits: { variant: 'panels', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'cobalt' },
-    why: { variant: 'rows', surfaces: ['sky', 'sky', 'mint', 'sand'] },
-    related: { variant: 'cards', place: 'above' },
+    why: { variant: 'band', surface: 'sky' },
+    related: { variant: 'lists', place: 'above' },
   },
   intro: {
     heading: 'A model that knows your product codes',

@@ -18,7 +18,7 @@ export const content = {
     steps: 'strip',
     benefits: { variant: 'ledger', surface: 'sky' },
     solutions: { variant: 'cards', surface: 'ink' },
-    why: { variant: 'band', surface: 'mint' },
+    why: { variant: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },
     related: { variant: 'lists', place: 'above' },
   },
   intro: {

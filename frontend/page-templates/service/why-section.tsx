@@ -5,10 +5,13 @@ import { whyIcons } from './why-icons.ts';
 import styles from './why-section.module.css';
 
 const lists = {
-  cards: 'apart grid-4 panels thumbs',
+  cards: `apart grid-4 panels pairs ${styles.cards}`,
   rows: 'full-height panels numbered',
   band: `apart grid-4 panel thumbs ${styles.band}`,
 };
+
+/** The questions: without a panel, next to the reasons, or below them. */
+const questionPanels = { cards: 'apart', rows: 'panel on-ink', band: 'apart panel on-ink' };
 
 /**
  * Two sections in one space: four reasons to choose the company, and questions to ask any supplier with the company's
@@ -16,8 +19,9 @@ const lists = {
  */
 export function WhySection({ why, questions, variants }: ServiceContent & { variants: ServiceVariants }) {
   const { variant } = variants.why;
-  const nextToEachOther = variant === 'rows' && questions !== undefined;
+  const surfaces = variants.why.variant === 'band' ? undefined : variants.why.surfaces;
   const band = variants.why.variant === 'band' ? `on-${variants.why.surface}` : '';
+  const nextToEachOther = variant === 'rows' && questions !== undefined;
   return (
     <div className="section">
       <div className={`wrap ${nextToEachOther ? 'split' : ''}`}>
@@ -25,10 +29,7 @@ export function WhySection({ why, questions, variants }: ServiceContent & { vari
           <h2>{serviceMessages.why}</h2>
           <ul role="list" className={`${lists[variant]} ${band} ${styles.reasons}`}>
             {why.cards.map((card, index) => (
-              <li
-                key={card.title}
-                className={variants.why.variant === 'band' ? '' : `on-${variants.why.surfaces[index]}`}
-              >
+              <li key={card.title} className={surfaces && `on-${surfaces[index]}`}>
                 <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
                 <div>
                   <h3>{card.title}</h3>
@@ -39,7 +40,7 @@ export function WhySection({ why, questions, variants }: ServiceContent & { vari
           </ul>
         </section>
         {questions && (
-          <section className={`panel on-ink ${variant === 'rows' ? '' : 'apart'}`}>
+          <section className={questionPanels[variant]}>
             <h2 className="heading-3">{questions.heading}</h2>
             <ol role="list" className={`${variant === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
               {questions.items.map(({ question, answer }) => (
