@@ -11,7 +11,10 @@ declare module 'virtual:post-pages' {
     'post',
     import('./site/pages.ts').PostPath
   > & {
-    load: () => Promise<{ default: import('./content/types.ts').PostBody }>;
+    load: () => Promise<{
+      default: import('./content/types.ts').PostBody;
+      tableOfContents: import('./content/types.ts').PostHeadings;
+    }>;
   })[];
 }
 
@@ -55,6 +58,7 @@ declare module '*.PNG' {
 declare module '*.mdx' {
   const Body: import('./content/types.ts').PostBody;
   export default Body;
+  export const tableOfContents: import('./content/types.ts').PostHeadings;
 }
 declare module '*?url' {
   const url: string;

@@ -22,6 +22,7 @@ export async function loadPost(path: string): Promise<PostContent> {
     illustration: image,
     illustrationAlt: imageAlt,
     Body: text.default,
+    headings: text.tableOfContents,
     older: posts[index + 1],
     newer: posts[index - 1],
   };

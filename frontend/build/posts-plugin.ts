@@ -1,5 +1,8 @@
 import mdx from '@mdx-js/rollup';
+import rehypeExtractToc from '@stefanprobst/rehype-extract-toc';
+import rehypeExportToc from '@stefanprobst/rehype-extract-toc/mdx';
 import rehypeMdxImportMedia from 'rehype-mdx-import-media';
+import rehypeSlug from 'rehype-slug';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -40,7 +43,7 @@ export function posts(): PluginOption {
   };
   const compiler = mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeUnwrapImages, rehypeMdxImportMedia],
+    rehypePlugins: [rehypeUnwrapImages, rehypeMdxImportMedia, rehypeSlug, rehypeExtractToc, rehypeExportToc],
     remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
     // The page's Content-Security-Policy blocks inline styles.
     tableCellAlignToStyle: false,

@@ -346,20 +346,34 @@ export interface PostTeaser extends Omit<PostFrontMatter, 'draft' | 'image'> {
 /** The compiled text of a post. `components` replace the elements of their name. */
 export type PostBody = ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
 
+/** The headings of a post with those below each, as @stefanprobst/rehype-extract-toc lists them. */
+export type PostHeadings = readonly {
+  value: string;
+  depth: number;
+  id?: string;
+  children?: PostHeadings;
+}[];
+
 export interface PostContent extends ArticleHeader {
   Body: PostBody;
+  /** For the list of contents. */
+  headings: PostHeadings;
   older: PostTeaser | undefined;
   newer: PostTeaser | undefined;
 }
 
 export interface ArticleSection {
+  /** Of the heading, which the list of contents links to: lower-case words with hyphens. */
+  id: string;
   heading: string;
   paragraphs: readonly string[];
-  list?: readonly string[];
+  /** 720 by 360, or a photo. */
+  figure?: Illustration & { caption: string };
+  list?: readonly Point[];
   /** Steps in their order, which are numbered. */
   steps?: readonly string[];
-  /** A sentence to remember, in large type. */
-  highlight?: string;
+  /** A sentence to remember, in large type, with an illustration of 480 by 360 on mint. */
+  highlight?: { text: string; illustration?: ImageSource };
   /** A service for what the section is about. */
   link?: PagePath;
 }

@@ -17,3 +17,6 @@ export const serviceMessages = {
 
 /** Headings that all industry pages share. */
 export const industryMessages = { services: 'Services behind these solutions' };
+
+/** What an article and a post have next to their text. */
+export const articleMessages = { contents: 'In this article' };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ArticleHeader, NextStepContent } from '../../content/types.ts';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -8,6 +8,7 @@ import { PageLink } from '../../layout/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowLeft } from '../../ui/icons.ts';
 import type { Surface } from '../../ui/surface.ts';
+import { articleMessages } from '../messages.ts';
 import styles from './article-template.module.css';
 
 /** `2026-11-21` as `Nov 21, 2026`. `toLocaleDateString` would load locale data, which takes a phone 40 ms of hydration. */
@@ -24,13 +25,29 @@ interface ArticleFrameProps {
   /** Label of the link to all articles. */
   back: string;
   next: NextStepContent;
+  /** Headings of the text with their ids. Three or more make a list of contents. */
+  headings: readonly { id: string; text: string }[];
+  /** Whether the list of contents is next to the text on wide screens, instead of above it. */
+  beside?: boolean;
   /** The text. */
   children: ReactNode;
 }
 
 /** What an article and a post have around their text. */
-export function ArticleFrame({ content, surface, facts, back, next, children }: ArticleFrameProps) {
+export function ArticleFrame({
+  content,
+  surface,
+  facts,
+  back,
+  next,
+  headings,
+  beside = false,
+  children,
+}: ArticleFrameProps) {
   const { breadcrumb, category, author, published } = content;
+  // A heading of a post could have any id.
+  const contents = useId();
+  const listed = headings.length > 2;
   return (
     <article>
       <PageBanner
@@ -54,12 +71,26 @@ export function ArticleFrame({ content, surface, facts, back, next, children }: 
         </ul>
       </PageBanner>
       <BelowFirstView>
-        <div className={`wrap section ${styles.body}`}>
-          {children}
-          <PageLink className="text-link apart" to="/blogs">
-            <Icon path={arrowLeft} strokeWidth={2.6} />
-            {back}
-          </PageLink>
+        <div className={`wrap section ${styles.columns} ${listed && beside ? styles.beside : ''}`}>
+          {listed && (
+            <nav aria-labelledby={contents} className={styles.contents}>
+              <p id={contents}>{articleMessages.contents}</p>
+              <ol role="list">
+                {headings.map(({ id, text }) => (
+                  <li key={id}>
+                    <PageLink to={`#${id}`}>{text}</PageLink>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className={styles.body}>
+            {children}
+            <PageLink className="text-link apart" to="/blogs">
+              <Icon path={arrowLeft} strokeWidth={2.6} />
+              {back}
+            </PageLink>
+          </div>
         </div>
         <NextStep next={next} />
       </BelowFirstView>

@@ -1,9 +1,12 @@
-import type { ArticleContent } from '../../content/types.ts';
+import type { ArticleContent, ArticleSection } from '../../content/types.ts';
 import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { linkTo } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import { ArticleFrame } from './article-frame.tsx';
+import styles from './article-template.module.css';
+import { TextImage } from './text-image.tsx';
 
 const counters = [
   { name: 'Views', icon: 'M2 12c5-9 15-9 20 0-5 9-15 9-20 0M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0' },
@@ -17,8 +20,6 @@ const counters = [
   },
 ];
 
-const itemsOf = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
-
 /** An article with three static counters. */
 export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleContent>) {
   const { counter, sections, back, next } = content;
@@ -30,33 +31,77 @@ export function ArticleTemplate({ content, surface }: PageTemplateProps<ArticleC
     </li>
   ));
   return (
-    <ArticleFrame content={content} surface={surface} facts={facts} back={back} next={next}>
+    <ArticleFrame
+      content={content}
+      surface={surface}
+      facts={facts}
+      back={back}
+      next={next}
+      headings={sections.map(({ id, heading }) => ({ id, text: heading }))}
+    >
       {sections.map((section) => (
-        <section key={section.heading}>
-          <h2 className="heading-3">{section.heading}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {section.steps && (
-            <div className="panel on-sky">
-              <ol>{itemsOf(section.steps)}</ol>
-            </div>
-          )}
-          {section.list && (
-            <div className="panel on-sand">
-              <ul>{itemsOf(section.list)}</ul>
-            </div>
-          )}
-          {section.link && (
-            <p>
-              <ArrowLink className="text-link" to={section.link}>
-                {linkTo(section.link).label}
-              </ArrowLink>
-            </p>
-          )}
-          {section.highlight && <p className="panel on-mint heading-3">{section.highlight}</p>}
-        </section>
+        <Section key={section.id} section={section} />
       ))}
     </ArticleFrame>
+  );
+}
+
+function Section({ section }: { section: ArticleSection }) {
+  const { id, heading, paragraphs, figure, steps, list, highlight, link } = section;
+  return (
+    <section className={styles.section}>
+      <h2 id={id}>{heading}</h2>
+      <div className={styles.parts}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {figure && (
+          <div className={styles.wide}>
+            <TextImage
+              src={figure.illustration}
+              alt={figure.illustrationAlt}
+              caption={figure.caption}
+              width={720}
+              room={1000}
+            />
+          </div>
+        )}
+        {steps && (
+          <ol className={`panel on-sky ${styles.wide} ${styles.steps}`}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        {list && (
+          <dl className={`panel on-ink ${styles.wide} ${styles.list}`}>
+            {list.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {highlight && <Highlight {...highlight} />}
+        {link && (
+          <p>
+            <ArrowLink className="text-link" to={link}>
+              {linkTo(link).label}
+            </ArrowLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Highlight({ text, illustration }: NonNullable<ArticleSection['highlight']>) {
+  if (!illustration) return <p className={`heading-2 ${styles.wide} ${styles.quote}`}>{text}</p>;
+  return (
+    <div className={`on-mint rounded ${styles.wide} ${styles.highlight}`}>
+      <p className={`heading-2 ${styles.highlightText}`}>{text}</p>
+      <Picture src={illustration} alt="" width={480} height={360} />
+    </div>
   );
 }

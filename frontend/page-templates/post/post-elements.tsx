@@ -3,7 +3,7 @@ import { postPage } from '../../content/post.ts';
 import { ExternalLink } from '../../layout/external-link.tsx';
 import { type PageAddress, PageLink } from '../../layout/page-link.tsx';
 import type { ImageSource } from '../../ui/image-source.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { TextImage } from '../article/text-image.tsx';
 import styles from './post-template.module.css';
 
 /** A link opens a page of this site, or another site in a new tab. */
@@ -13,21 +13,9 @@ function PostLink({ href = '', ...props }: ComponentProps<'a'>) {
   return <a href={href} {...props} />;
 }
 
-/** Pixels of the text's width, which is a little less. */
-const textWidth = 760;
-
-/** An imported image as a whole, and a photo no wider than it is. Its title is its caption. */
+/** An imported image. Its title is its caption. */
 function PostImage({ src, alt, title }: { src: ImageSource; alt: string; title?: string }) {
-  const { w, h } = typeof src === 'string' ? { w: 480, h: 360 } : src.img;
-  const sizes = `min(100vw, ${Math.min(w, textWidth)}px)`;
-  const picture = <Picture src={src} alt={alt} width={w} height={h} sizes={sizes} whole />;
-  if (!title) return picture;
-  return (
-    <figure>
-      {picture}
-      <figcaption>{title}</figcaption>
-    </figure>
-  );
+  return <TextImage src={src} alt={alt} caption={title} width={480} room={735} />;
 }
 
 /** A table that is wider than a phone scrolls, with the keyboard as well. */

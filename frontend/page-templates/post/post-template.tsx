@@ -1,5 +1,5 @@
 import { postPage } from '../../content/post.ts';
-import type { PostContent, PostTeaser } from '../../content/types.ts';
+import type { PostContent, PostHeadings, PostTeaser } from '../../content/types.ts';
 import { PageLink } from '../../layout/page-link.tsx';
 import { ArticleFrame } from '../article/article-frame.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
@@ -13,11 +13,25 @@ const neighbor = (label: string, post: PostTeaser | undefined) =>
     </p>
   );
 
+/** Those of the first two levels, which are both `h2` on the page. That of the footnotes is hidden. */
+const contentsOf = (headings: PostHeadings): { id: string; text: string }[] =>
+  headings.flatMap(({ value, id, children = [], depth }) => [
+    ...(id && id !== 'footnote-label' ? [{ id, text: value }] : []),
+    ...(depth === 1 ? contentsOf(children) : []),
+  ]);
+
 /** A post: the text of its file, in the frame of an article. */
 export function PostTemplate({ content, surface }: PageTemplateProps<PostContent>) {
-  const { Body, older, newer } = content;
+  const { Body, headings, older, newer } = content;
   return (
-    <ArticleFrame content={content} surface={surface} back={postPage.back} next={postPage.next}>
+    <ArticleFrame
+      content={content}
+      surface={surface}
+      back={postPage.back}
+      next={postPage.next}
+      headings={contentsOf(headings)}
+      beside
+    >
       <div className={styles.text}>
         <Body components={postElements} />
       </div>

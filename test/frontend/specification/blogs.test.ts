@@ -34,6 +34,15 @@ test('the article ends with a next step', () => {
   expectNextStep('/blog-detail');
 });
 
+test('the list of contents links to each section of the article', () => {
+  const { document } = builtPage('/blog-detail');
+  const sections = [...document.querySelectorAll('main section h2[id]')];
+  expect(sections.length).toBeGreaterThanOrEqual(3);
+  expect(linksOf(document.querySelector('article nav[aria-labelledby]'))).toEqual(
+    sections.map((h2) => ({ text: textOf(h2), href: `/blog-detail#${h2.id}` })),
+  );
+});
+
 test('the article links to services that its text speaks of', () => {
   expect(linkedServices('/blog-detail').length).toBeGreaterThanOrEqual(3);
 });

@@ -3,8 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { postPage } from '#frontend/content/post.ts';
 import type { PostContent, PostTeaser } from '#frontend/content/types.ts';
+import { articleMessages } from '#frontend/page-templates/messages.ts';
 import { PostTemplate } from '#frontend/page-templates/post/post-template.tsx';
-import Sample from './sample.mdx';
+import Sample, { tableOfContents } from './sample.mdx';
 
 const teaser = (path: PostTeaser['path'], title: string): PostTeaser => ({
   path,
@@ -28,6 +29,7 @@ const content: PostContent = {
   illustration: '/telescope.svg',
   illustrationAlt: 'A telescope',
   Body: Sample,
+  headings: tableOfContents,
   older: teaser('/blogs/half-an-hour', 'Half an hour back'),
   newer: undefined,
 };
@@ -47,6 +49,19 @@ test('a post says when it was published, and links to the one before it', () => 
   const neighbors = screen.getByRole('navigation', { name: postPage.posts });
   expect(neighbors.textContent).toBe(`${postPage.older} Half an hour back`);
   expect(link('Half an hour back').getAttribute('href')).toBe('/blogs/half-an-hour');
+});
+
+test('its contents link to each section, also to two of one name, and leave out the footnotes', () => {
+  const contents = screen.getByRole('navigation', { name: articleMessages.contents });
+  const links = [...contents.querySelectorAll('a')];
+  expect(links.map((a) => a.textContent)).toEqual([
+    'A heading of the first level',
+    'What to ask',
+    'What to ask',
+  ]);
+  const targets = links.map((a) => document.getElementById(a.hash.slice(1)));
+  expect(targets.map((target) => target?.textContent)).toEqual(links.map((a) => a.textContent));
+  expect(new Set(targets).size).toBe(3);
 });
 
 test('its links stay on the site, or leave it in a new tab', () => {
