@@ -14,7 +14,7 @@ import { formMessages } from './messages.ts';
 
 interface ContactBlockProps {
   heading: string;
-  /** Level of the heading, which is the page's own on the contact page only. */
+  /** Level of the heading, which is the page's own on the contact page only. There, the illustration is part of the greeting. */
   level?: 'h1' | 'h2';
   /** What to write. */
   paragraph: string;
@@ -43,10 +43,13 @@ export function ContactBlock({
   action = formMessages.getStarted,
   children,
 }: ContactBlockProps) {
-  const { phone, postalAddress } = company.contact;
+  const ownPage = Heading === 'h1';
+  const picture = (
+    <Picture src={illustration} alt={illustrationAlt} width={480} height={360} first={ownPage} />
+  );
   return (
     <section id="contact" className={`on-cobalt ${styles.block}`} aria-labelledby="contact-heading">
-      <div className="wrap split halves">
+      <div className={ownPage ? `wrap split halves ${styles.page}` : 'wrap split halves'}>
         <div>
           <Heading id="contact-heading">
             <Unbroken text={heading} />
@@ -57,34 +60,53 @@ export function ContactBlock({
           <ContactForm action={action} />
           <p className="print-only">{`${contactBlock.onPaper} ${company.origin}/contact-us`}</p>
         </div>
+        {ownPage && <div className={styles.picture}>{picture}</div>}
         <div className={styles.more}>
           {children}
-          <div className={scene ? styles.facts : `${styles.facts} ${styles.beside}`}>
-            <Picture src={illustration} alt={illustrationAlt} width={480} height={360} />
-            <Figures />
-          </div>
-          <div>
-            <LinkList
-              links={[
-                { path: '/about#data', label: contactBlock.data },
-                { path: '/faq#costs', label: contactBlock.costs },
-              ]}
-            />
-            <address className={styles.direct}>
-              <p>
-                {`${formMessages.orWriteTo} `}
-                <EmailLink />
-              </p>
-              {phone && (
-                <p>
-                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-                </p>
-              )}
-              {postalAddress && <p>{postalAddress}</p>}
-            </address>
-          </div>
+          {!ownPage && (
+            <>
+              <div className={scene ? styles.facts : `${styles.facts} ${styles.beside}`}>
+                {picture}
+                <Figures />
+              </div>
+              <Ways />
+            </>
+          )}
         </div>
+        {ownPage && (
+          <div className={styles.row}>
+            <Figures />
+            <Ways />
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+/** Links to what visitors ask before they write, and other ways to write. */
+function Ways() {
+  const { phone, postalAddress } = company.contact;
+  return (
+    <div>
+      <LinkList
+        links={[
+          { path: '/about#data', label: contactBlock.data },
+          { path: '/faq#costs', label: contactBlock.costs },
+        ]}
+      />
+      <address className={styles.direct}>
+        <p>
+          {`${formMessages.orWriteTo} `}
+          <EmailLink />
+        </p>
+        {phone && (
+          <p>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </p>
+        )}
+        {postalAddress && <p>{postalAddress}</p>}
+      </address>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export const content = {
   heading: 'A project, a role or a question?',
   lead: 'Four fields, no account. Write the way you would to a colleague, and we will ask if we need more.',
   illustration,
-  illustrationAlt: 'A question and a reply lead to a plan with four steps',
+  illustrationAlt: 'Two people talk, and a plan with four steps takes shape',
   prompts: {
     heading: 'What helps us respond',
     items: [
