@@ -1,5 +1,9 @@
 import illustration from '../illustrations/pages/about.svg';
+import accessible from '../illustrations/pages/about-access.svg';
+import inquiryData from '../illustrations/pages/about-data-1.svg';
+import projectData from '../illustrations/pages/about-data-2.svg';
 import presence from '../illustrations/pages/about-presence.svg';
+import roles from '../illustrations/pages/about-roles.svg';
 import what from '../illustrations/pages/about-what.svg';
 import who from '../illustrations/pages/about-who.svg';
 import type { AboutContent } from './types.ts';
@@ -55,6 +59,7 @@ export const content = {
     parts: [
       {
         title: 'When you write to us',
+        illustration: inquiryData,
         items: [
           {
             title: 'What we store',
@@ -76,6 +81,7 @@ export const content = {
       },
       {
         title: 'Before a project starts',
+        illustration: projectData,
         items: [
           {
             title: 'Purpose',
@@ -99,26 +105,32 @@ export const content = {
     items: [
       {
         title: 'Data engineers',
+        illustration: `${roles}#part-1`,
         text: 'Connect your systems, clean the records and build pipelines that run on schedule.',
       },
       {
         title: 'Machine learning engineers',
+        illustration: `${roles}#part-2`,
         text: 'Train models and test them on cases the models have not seen.',
       },
       {
         title: 'MLOps engineers',
+        illustration: `${roles}#part-3`,
         text: 'Put models into production, watch for drift and retrain them.',
       },
       {
         title: 'Full stack developers',
+        illustration: `${roles}#part-4`,
         text: 'Build the screens, the services and the databases behind them.',
       },
       {
         title: '.NET developers',
+        illustration: `${roles}#part-5`,
         text: 'Extend, rebuild and migrate Microsoft applications.',
       },
       {
         title: 'Mobile app developers',
+        illustration: `${roles}#part-6`,
         text: 'Design, test and release apps for Android and iOS.',
       },
     ],
@@ -126,6 +138,7 @@ export const content = {
   },
   accessibility: {
     heading: 'Accessibility of this website',
+    illustration: accessible,
     paragraphs: [
       'You should be able to read this website and write to us with a keyboard, a screen reader, larger text or no JavaScript at all. We build it to the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA.',
       'We check its pages with automated tests and by keyboard. Nobody independent has audited it yet, so you may find something that we missed.',

@@ -1,4 +1,6 @@
 import illustration from '../illustrations/pages/faq.svg';
+import costs from '../illustrations/pages/faq-costs.svg';
+import engagement from '../illustrations/pages/faq-engagement.svg';
 import type { FaqContent } from './types.ts';
 
 export const content = {
@@ -52,20 +54,24 @@ export const content = {
     items: [
       {
         title: 'A fixed first step',
+        illustration: `${engagement}#part-1`,
         text: 'One question with a set scope and an end date: a review of your data, a prototype or a forecast tested on past months. You keep the result and decide whether to go on.',
       },
       {
         title: 'A team by the month',
+        illustration: `${engagement}#part-2`,
         text: 'Engineers work through your backlog, on your team or alongside it. You set the priorities, and the team can change as the work does.',
       },
       {
         title: 'Ongoing support',
+        illustration: `${engagement}#part-3`,
         text: 'For systems that are already in use: monitoring, updates, retraining and small changes, under a plan that says what is included.',
       },
     ],
   },
   costs: {
     heading: 'What drives the cost',
+    illustration: costs,
     items: [
       {
         title: 'The state of your data',

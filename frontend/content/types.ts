@@ -263,11 +263,24 @@ export interface AboutContent {
   /** Who We Are, What We Do, Our Global Presence. */
   blocks: readonly [AboutBlock, AboutBlock, AboutBlock];
   /** How inquiries are handled, and what we propose to agree on before a project. Say only what is true. */
-  data: { heading: string; lead: string; parts: readonly { title: string; items: Four<Point> }[] };
-  /** Roles, not people. `action` leads to Hire Resources. */
-  roles: { heading: string; items: readonly Point[]; action: string };
-  /** The accessibility statement. `contact` precedes the email address. Say only what is true (docs/accessibility.md). */
-  accessibility: { heading: string; paragraphs: readonly [string, string]; contact: string };
+  data: {
+    heading: string;
+    lead: string;
+    /** `illustration` is 480 by 180. */
+    parts: readonly { title: string; illustration?: string; items: Four<Point> }[];
+  };
+  /** Roles, not people. `action` leads to Hire Resources. Either all have an illustration, 120 by 90, or none. */
+  roles: { heading: string; items: readonly (Point & { illustration?: string })[]; action: string };
+  /**
+   * The accessibility statement. `contact` precedes the email address. `illustration` is 480 by 360. Say only what is true
+   * (docs/accessibility.md).
+   */
+  accessibility: {
+    heading: string;
+    paragraphs: readonly [string, string];
+    contact: string;
+    illustration?: ImageSource;
+  };
   next: NextStepContent;
 }
 
@@ -297,8 +310,14 @@ export interface FaqContent extends PageIllustration {
   /** `links` are pages that the answer speaks of. */
   questions: readonly { question: string; answer: readonly string[]; links?: readonly PagePath[] }[];
   /** The shapes an engagement can take, and then what drives its cost. No prices. */
-  engagement: { heading: string; lead: string; items: readonly Point[] };
-  costs: { heading: string; items: readonly Point[] };
+  engagement: {
+    heading: string;
+    lead: string;
+    /** `illustration` is 240 by 180. */
+    items: readonly (Point & { illustration?: ImageSource })[];
+  };
+  /** `illustration` is 480 by 360. */
+  costs: { heading: string; illustration?: ImageSource; items: readonly Point[] };
   next: NextStepContent;
 }
 

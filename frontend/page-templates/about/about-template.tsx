@@ -47,7 +47,10 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
         <Section surface="ink" intro={data} aria-labelledby="data">
           <ul role="list" className="grid-2 panels">
             {data.parts.map((part) => (
-              <li key={part.title} className={`soft ${styles.part}`}>
+              <li key={part.title} className={`soft rounded ${styles.part}`}>
+                {part.illustration && (
+                  <img src={part.illustration} alt="" width="480" height="180" loading="lazy" />
+                )}
                 <h3>{part.title}</h3>
                 <dl className="ruled">
                   {part.items.map(({ title, text }) => (
@@ -67,10 +70,13 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
           </ArrowLink>
         </PointSection>
         <Section surface="sky">
-          <ProseRow {...accessibility}>
-            {`${accessibility.contact} `}
-            <EmailLink />
-          </ProseRow>
+          <div className="split halves pair">
+            <ProseRow variant="columns" {...accessibility}>
+              {`${accessibility.contact} `}
+              <EmailLink />
+            </ProseRow>
+            <Picture src={accessibility.illustration} alt="" width={480} height={360} />
+          </div>
         </Section>
         <NextStep next={next} />
       </BelowFirstView>

@@ -6,7 +6,7 @@ import { PageBanner } from '../../layout/page-banner.tsx';
 import { linkTo } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icons.ts';
-import { PointSection } from '../../ui/point-section.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './faq-template.module.css';
@@ -16,6 +16,7 @@ import styles from './faq-template.module.css';
  * take, and what drives its cost.
  */
 export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>) {
+  const { engagement, costs } = content;
   return (
     <>
       <PageBanner surface={surface} intro={content} />
@@ -44,8 +45,37 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
             ))}
           </div>
         </Section>
-        <PointSection variant="panels" surface="mint" points={content.engagement} />
-        <PointSection variant="ledger" points={content.costs} id="costs" />
+        <Section surface="mint" intro={engagement}>
+          <ul role="list" className="soft grid-3 panels thumbs">
+            {engagement.items.map(({ title, text, illustration }) => (
+              <li key={title} className={styles.shape}>
+                <Picture src={illustration} alt="" width={240} height={180} />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section aria-labelledby="costs">
+          <div className={`split ${styles.costs}`}>
+            <div className={styles.costsHeading}>
+              <h2 id="costs">{costs.heading}</h2>
+              <Picture src={costs.illustration} alt="" width={480} height={360} />
+            </div>
+            <ol role="list" className={`soft ruled ${styles.drivers}`}>
+              {costs.items.map(({ title, text }) => (
+                <li key={title} className={styles.driver}>
+                  <div>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </Section>
         <NextStep next={content.next} />
       </BelowFirstView>
     </>
