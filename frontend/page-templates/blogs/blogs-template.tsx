@@ -1,4 +1,4 @@
-import type { BlogListContent } from '../../content/types.ts';
+import type { BlogEntry, BlogListContent } from '../../content/types.ts';
 import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
@@ -6,30 +6,57 @@ import { PageBanner } from '../../layout/page-banner.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
+import styles from './blogs-template.module.css';
 
-/** An entry for each post, or three placeholders, which all link to the same article. */
+/** An entry for each post, the newest one large, or three placeholders, which all link to the same article. */
 export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListContent>) {
+  const [first, ...others] = content.entries;
   return (
     <>
       <PageBanner surface={surface} intro={content} />
       <BelowFirstView>
-        {content.entries.map((entry, index) => (
-          <Section key={entry.id} surface={index % 2 ? 'ink' : undefined}>
-            <article className={`split halves pair ${index % 2 ? 'flipped' : ''}`}>
-              <Picture src={entry.image} alt="" width={480} height={360} />
+        {first && (
+          <Section>
+            <article className={`split pair ${styles.first}`}>
+              <Picture src={first.image} alt="" width={480} height={360} />
               <div className="hero-text">
-                <h2>{entry.title}</h2>
-                <p className="lead">{entry.description}</p>
-                <ArrowLink className="text-link" to={entry.link}>
-                  {content.action}
-                  <span className="visually-hidden">: {entry.title}</span>
-                </ArrowLink>
+                <h2>{first.title}</h2>
+                <p className="lead">{first.description}</p>
+                <ReadLink className="button on-cobalt" entry={first} label={content.action} />
               </div>
             </article>
           </Section>
-        ))}
+        )}
+        {others.length > 0 && (
+          <Section surface="ink">
+            <div className={`grid-2 ${styles.others}`}>
+              {others.map((entry) => (
+                <article key={entry.id} className={styles.entry}>
+                  <Picture src={entry.image} alt="" width={480} height={360} />
+                  <div className="hero-text soft">
+                    <h2 className="heading-3">{entry.title}</h2>
+                    <p>{entry.description}</p>
+                    <ReadLink className="text-link" entry={entry} label={content.action} />
+                  </div>
+                </article>
+              ))}
+            </div>
+          </Section>
+        )}
         <NextStep next={content.next} />
       </BelowFirstView>
     </>
+  );
+}
+
+function ReadLink({ className, entry, label }: { className: string; entry: BlogEntry; label: string }) {
+  return (
+    <ArrowLink className={className} to={entry.link}>
+      {/* One element, as a button has a gap between its children. */}
+      <span>
+        {label}
+        <span className="visually-hidden">: {entry.title}</span>
+      </span>
+    </ArrowLink>
   );
 }
