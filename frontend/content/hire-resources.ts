@@ -7,6 +7,7 @@ import expertise from '../illustrations/pages/hire-1.svg';
 import record from '../illustrations/pages/hire-2.svg';
 import cost from '../illustrations/pages/hire-3.svg';
 import commitment from '../illustrations/pages/hire-4.svg';
+import service from '../illustrations/pages/hire-service.svg';
 import type { HireContent } from './types.ts';
 
 export const content = {
@@ -50,6 +51,7 @@ export const content = {
   },
   service: {
     heading: 'Engineering as a Service',
+    illustration: service,
     paragraphs: [
       'Every engagement starts with the work. You describe the task, the tools your team uses, who will set priorities and which hours count: New York, Dubai and Mumbai share few. We propose engineers, and you interview them. Look past the list of frameworks. Ask how they read unfamiliar code, test a change, handle an unclear ticket and break bad news.',
       'Before the first day, the contract covers confidentiality and code ownership. You set up accounts, access and one small task that can be finished and released. From then on, the engineer works from your board, goes through your reviews and follows your security rules, and the code stays in your repository. The exit is planned from the start: a notice period, handover notes, open tickets reassigned and access removed. If you want to extend, we agree on terms before the engagement ends.',

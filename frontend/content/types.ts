@@ -294,7 +294,8 @@ export interface HireContent {
   metadata: PageMetadata;
   banner: { heading: string; lead: string; action: string } & PageIllustration;
   benefits: { heading: string; items: Four<Point & { illustration: ImageSource }> };
-  service: { heading: string; paragraphs: readonly [string, string] };
+  /** `illustration` is 480 by 360. */
+  service: { heading: string; paragraphs: readonly [string, string]; illustration?: ImageSource };
   roles: {
     heading: string;
     lead: string;

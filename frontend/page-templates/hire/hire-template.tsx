@@ -40,7 +40,10 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           </ul>
         </Section>
         <Section surface="ink">
-          <ProseRow {...service} />
+          <div className="split halves pair">
+            <ProseRow variant="columns" {...service} />
+            <Picture src={service.illustration} alt="" width={480} height={360} />
+          </div>
         </Section>
         <Section intro={roles}>
           <ul role="list" className="grid-2">
