@@ -279,6 +279,7 @@ describe('the site after all of this', () => {
     [...built(file).querySelectorAll(selector)].map((link) => link.getAttribute('href'));
   const companyName = () => /^ {2}name: "(.+)",$/m.exec(checkout.read(companyFile))?.[1] ?? '';
 
+  // A build and hundreds of tests take longer than one test may, on a busy machine.
   it('passes the tests of every page', () => {
     const tested = testSite();
     expect(tested.exitCode, tested.output).toBe(0);
@@ -286,7 +287,7 @@ describe('the site after all of this', () => {
     // The build is up to date, and lists what is left all the same.
     const { output } = checkout.run('infra/build.ts');
     for (const line of placeholders()) expect(output).toContain(line);
-  });
+  }, 300_000);
 
   it('names the company as it is written, in what browsers, search engines and shared links read', () => {
     const name = companyName();
