@@ -67,7 +67,7 @@ function Section({ section }: { section: ArticleSection }) {
           </div>
         )}
         {steps && (
-          <ol className={`panel on-sky ${styles.wide} ${styles.steps}`}>
+          <ol role="list" className={`panel on-sky ${styles.wide} ${styles.steps}`}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
