@@ -39,7 +39,7 @@ export function ContactBlock({
   paragraph,
   illustration = envelope,
   illustrationAlt = '',
-  scene = illustrationAlt !== '',
+  scene = false,
   action = formMessages.getStarted,
   children,
 }: ContactBlockProps) {
