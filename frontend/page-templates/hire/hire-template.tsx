@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
+import styles from './hire-template.module.css';
 
 const surfaces = ['mint', 'sky', 'sand', 'cobalt'] as const;
 
@@ -27,7 +28,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           <Figures />
         </div>
         <Section intro={benefits}>
-          <ul role="list" className="soft grid-4 thumbs">
+          <ul role="list" className={`soft grid-4 pairs ${styles.benefits}`}>
             {benefits.items.map((benefit) => (
               <li key={benefit.title}>
                 <Picture src={benefit.illustration} alt="" width={240} height={180} />
