@@ -10,6 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { serviceMessages } from '../messages.ts';
 import styles from './what-section.module.css';
 
+const flows = { sides: '', beside: 'split halves', funnel: styles.funnel };
 const stepLists = { strip: 'grid-4', ladder: `grid-4 ${styles.ladder}`, feature: styles.feature };
 
 type Props = ServiceContent & { variants: ServiceVariants };
@@ -27,7 +28,7 @@ export function WhatSection(props: Props) {
 export function Explanation({ what, variants }: Props) {
   const { variant, surfaces } = variants.flow;
   return (
-    <div className={variant === 'beside' ? 'split halves' : styles[variant]}>
+    <div className={flows[variant]}>
       <ProseRow
         {...what}
         variant={variant === 'sides' ? 'row' : 'columns'}
