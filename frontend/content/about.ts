@@ -6,6 +6,7 @@ import presence from '../illustrations/pages/about-presence.svg';
 import roles from '../illustrations/pages/about-roles.svg';
 import what from '../illustrations/pages/about-what.svg';
 import who from '../illustrations/pages/about-who.svg';
+import next from '../illustrations/pages/next-about.svg';
 import type { AboutContent } from './types.ts';
 
 export const content = {
@@ -150,5 +151,6 @@ export const content = {
     heading: 'See whether we fit your project',
     paragraph: 'Tell us about the task and the data behind it. If a simpler tool would do, we will tell you.',
     action: 'Get a first step for your project',
+    illustration: next,
   },
 } satisfies AboutContent;

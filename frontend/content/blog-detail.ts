@@ -3,6 +3,7 @@ import pile from '../illustrations/blog/article-pile.svg';
 import queue from '../illustrations/blog/article-queue.svg';
 import sources from '../illustrations/blog/article-sources.svg';
 import illustration from '../illustrations/pages/article.svg';
+import next from '../illustrations/pages/next-article.svg';
 import { company } from '../site/company.ts';
 import type { ArticleContent } from './types.ts';
 
@@ -156,5 +157,6 @@ export const content = {
     paragraph:
       'Tell us which task takes too long and who would check the results. Please leave out patient data: we do not need any to discuss the project.',
     action: 'Get a first step for your task',
+    illustration: next,
   },
 } satisfies ArticleContent;

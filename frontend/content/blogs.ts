@@ -3,6 +3,7 @@ import careerDevelopment from '../illustrations/blog/career-development.svg';
 import productivityHacks from '../illustrations/blog/productivity-hacks.svg';
 import techTrends from '../illustrations/blog/tech-trends.svg';
 import illustration from '../illustrations/pages/blogs.svg';
+import next from '../illustrations/pages/next-blogs.svg';
 import type { BlogEntry, BlogListContent } from './types.ts';
 
 /** The three entries of requirement R43. Posts replace them. */
@@ -60,5 +61,6 @@ export const content = {
     paragraph:
       'An article has to stay general. Tell us about your task and your data, and we can be specific.',
     action: 'Get an answer about your work',
+    illustration: next,
   },
 } satisfies BlogListContent;

@@ -1,6 +1,7 @@
 import illustration from '../illustrations/pages/faq.svg';
 import costs from '../illustrations/pages/faq-costs.svg';
 import engagement from '../illustrations/pages/faq-engagement.svg';
+import next from '../illustrations/pages/next-faq.svg';
 import type { FaqContent } from './types.ts';
 
 export const content = {
@@ -104,5 +105,6 @@ export const content = {
     paragraph:
       'Send it to us with a few words about the task behind it. You do not need a brief or a budget to ask.',
     action: 'Get an answer to your question',
+    illustration: next,
   },
 } satisfies FaqContent;

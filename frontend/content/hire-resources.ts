@@ -8,6 +8,7 @@ import record from '../illustrations/pages/hire-2.svg';
 import cost from '../illustrations/pages/hire-3.svg';
 import commitment from '../illustrations/pages/hire-4.svg';
 import service from '../illustrations/pages/hire-service.svg';
+import next from '../illustrations/pages/next-hire.svg';
 import type { HireContent } from './types.ts';
 
 export const content = {
@@ -92,5 +93,6 @@ export const content = {
     paragraph:
       'Name the skills, the stack and the work that comes first. We will ask questions before we propose anyone.',
     action: 'Meet engineers for your role',
+    illustration: next,
   },
 } satisfies HireContent;

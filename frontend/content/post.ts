@@ -1,3 +1,4 @@
+import next from '../illustrations/pages/next-blogs.svg';
 import type { NextStepContent } from './types.ts';
 
 /** What all posts have around their text. */
@@ -14,5 +15,6 @@ export const postPage = {
     heading: 'Does this touch your own work?',
     paragraph: 'A post has to stay general. Tell us about your task and your data, and we can be specific.',
     action: 'Get an answer about your work',
+    illustration: next,
   } satisfies NextStepContent,
 };

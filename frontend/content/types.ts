@@ -51,6 +51,8 @@ export interface NextStepContent {
   heading: string;
   paragraph: string;
   action: string;
+  /** 480 by 280, on coral. It stands on the lower edge. */
+  illustration?: ImageSource;
 }
 
 /** An excerpt of what a service delivers. Its data is made up and names no company or person. */
