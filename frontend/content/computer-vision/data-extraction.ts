@@ -27,7 +27,7 @@ export const content = {
       'We turn contracts, forms, reports and scans into fields and rows. A reviewer can open any value at its place on the page.',
     action: 'Find out which fields are easy to read',
     illustration,
-    illustrationAlt: 'Three fields on a form, each linked to a record of its own',
+    illustrationAlt: 'Three fields of a form become records on a screen, where a person checks one',
     illustrationMoves: 'left',
   },
   what: {

@@ -23,7 +23,7 @@ export const content = {
       'Floor plans, rent rolls, operating expense statements, inspection photos: we help brokers, asset managers and facility teams pull out the right detail while it still matters.',
     action: 'Get a first step for your leases',
     illustration,
-    illustrationAlt: 'A person holds a key next to the home that matches, while two others wait',
+    illustrationAlt: 'A parent with a child holds the key to the home that matches; two others wait',
     illustrationMoves: 'right',
   },
   situation: {
