@@ -30,7 +30,7 @@ export function PartnerSection({ partner }: HomeContent) {
             </li>
           ))}
         </ul>
-        <Picture src={partner.illustration ?? partnerIllustration} alt="" width={480} height={340} />
+        <Picture src={partner.illustration ?? partnerIllustration} alt="" width={480} height={460} />
       </div>
     </section>
   );
