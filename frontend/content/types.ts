@@ -176,7 +176,8 @@ export interface IndustryContent extends HeroContent {
   situation: { heading: string; paragraphs: readonly [string, string] };
   /** Predictive analytics, machine learning, computer vision, intelligent automation and similar. */
   capabilities: { heading: string; lead: string; items: Six<Point & { icon?: CapabilityIcon }> };
-  benefits: { heading: string; items: Four<Point> };
+  /** `illustration` is 480 by 360 or wider, next to the points. */
+  benefits: { heading: string; illustration?: ImageSource; items: Four<Point> };
   /** Where a first project starts, what it needs and how it is judged. `illustration` shows it next to the form. */
   firstProject: { heading: string; illustration?: ImageSource; items: readonly [Point, Point, Point] };
   /** Next to the form. */

@@ -19,6 +19,9 @@ interface PointSectionProps {
   points: { heading: string; lead?: string; items: readonly PointItem[] };
   /** Of the heading, for links to it. */
   id?: string;
+  /** Before the points, in a block with the class. */
+  beside?: ReactNode;
+  className?: string;
   /** Below the points. */
   children?: ReactNode;
   /** Sections of their own below them. */
@@ -26,32 +29,51 @@ interface PointSectionProps {
 }
 
 /** A section with three, four or six points. */
-export function PointSection({ variant, surface, points, id, children, more }: PointSectionProps) {
+export function PointSection({
+  variant,
+  surface,
+  points,
+  id,
+  beside,
+  className,
+  children,
+  more,
+}: PointSectionProps) {
   const grid = points.items.length === 4 ? 'grid-4' : 'grid-3';
   const illustrated = points.items.some(({ illustration }) => illustration);
   const lists = { columns: `${grid} ruled`, panels: `${grid} panels`, ledger: 'ruled' };
+  const list = (
+    <ul
+      role="list"
+      className={`soft ${lists[variant]} ${variant === 'ledger' ? styles.ledger : ''} ${illustrated ? `pairs ${styles.illustrated}` : ''}`}
+    >
+      {points.items.map(({ title, text, illustration }) => {
+        const content = (
+          <>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </>
+        );
+        if (!illustration) return <li key={title}>{content}</li>;
+        return (
+          <li key={title}>
+            <img src={illustration} alt="" width="120" height="90" loading="lazy" />
+            <div>{content}</div>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <Section surface={surface} intro={points} more={more} aria-labelledby={id}>
-      <ul
-        role="list"
-        className={`soft ${lists[variant]} ${variant === 'ledger' ? styles.ledger : ''} ${illustrated ? `pairs ${styles.illustrated}` : ''}`}
-      >
-        {points.items.map(({ title, text, illustration }) => {
-          const content = (
-            <>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </>
-          );
-          if (!illustration) return <li key={title}>{content}</li>;
-          return (
-            <li key={title}>
-              <img src={illustration} alt="" width="120" height="90" loading="lazy" />
-              <div>{content}</div>
-            </li>
-          );
-        })}
-      </ul>
+      {beside ? (
+        <div className={className}>
+          {beside}
+          {list}
+        </div>
+      ) : (
+        list
+      )}
       {children}
     </Section>
   );

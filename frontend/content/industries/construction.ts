@@ -1,3 +1,4 @@
+import benefits from '../../illustrations/industries/construction/benefits.svg';
 import firstProject from '../../illustrations/industries/construction/first-project.svg';
 import illustration from '../../illustrations/industries/construction.svg';
 import type { IndustryContent } from '../types.ts';
@@ -71,6 +72,7 @@ export const content = {
   },
   benefits: {
     heading: 'This job on one page, the next bid on experience',
+    illustration: benefits,
     items: [
       {
         title: 'One view of progress',

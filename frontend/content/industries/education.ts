@@ -1,3 +1,4 @@
+import benefits from '../../illustrations/industries/education/benefits.svg';
 import firstProject from '../../illustrations/industries/education/first-project.svg';
 import illustration from '../../illustrations/industries/education.svg';
 import type { IndustryContent } from '../types.ts';
@@ -71,6 +72,7 @@ export const content = {
   },
   benefits: {
     heading: 'Time for the student who went quiet',
+    illustration: benefits,
     items: [
       {
         title: 'Earlier conversations',

@@ -1,3 +1,4 @@
+import benefits from '../../illustrations/industries/financial-services/benefits.svg';
 import firstProject from '../../illustrations/industries/financial-services/first-project.svg';
 import illustration from '../../illustrations/industries/financial-services.svg';
 import type { IndustryContent } from '../types.ts';
@@ -71,6 +72,7 @@ export const content = {
   },
   benefits: {
     heading: 'The unusual case first, the missing page at once',
+    illustration: benefits,
     items: [
       {
         title: 'Queues in priority order',

@@ -1,3 +1,4 @@
+import benefits from '../../illustrations/industries/insurance/benefits.svg';
 import firstProject from '../../illustrations/industries/insurance/first-project.svg';
 import illustration from '../../illustrations/industries/insurance.svg';
 import type { IndustryContent } from '../types.ts';
@@ -71,6 +72,7 @@ export const content = {
   },
   benefits: {
     heading: 'What adjusters and underwriters get back',
+    illustration: benefits,
     items: [
       {
         title: 'Complete files sooner',

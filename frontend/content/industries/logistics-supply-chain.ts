@@ -1,3 +1,4 @@
+import benefits from '../../illustrations/industries/logistics-supply-chain/benefits.svg';
 import firstProject from '../../illustrations/industries/logistics-supply-chain/first-project.svg';
 import illustration from '../../illustrations/industries/logistics-supply-chain.svg';
 import type { IndustryContent } from '../types.ts';
@@ -71,6 +72,7 @@ export const content = {
   },
   benefits: {
     heading: 'What changes at the dispatch desk',
+    illustration: benefits,
     items: [
       {
         title: 'Calls before complaints',

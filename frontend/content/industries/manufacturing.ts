@@ -1,3 +1,4 @@
+import benefits from '../../illustrations/industries/manufacturing/benefits.svg';
 import firstProject from '../../illustrations/industries/manufacturing/first-project.svg';
 import illustration from '../../illustrations/industries/manufacturing.svg';
 import type { IndustryContent } from '../types.ts';
@@ -71,6 +72,7 @@ export const content = {
   },
   benefits: {
     heading: 'Closer to the cause, earlier in the shift',
+    illustration: benefits,
     items: [
       {
         title: 'Defects caught near their cause',

@@ -1,3 +1,4 @@
+import benefits from '../../illustrations/industries/real-estate/benefits.svg';
 import firstProject from '../../illustrations/industries/real-estate/first-project.svg';
 import illustration from '../../illustrations/industries/real-estate.svg';
 import type { IndustryContent } from '../types.ts';
@@ -71,6 +72,7 @@ export const content = {
   },
   benefits: {
     heading: 'The clause, the unit and the complaint, found',
+    illustration: benefits,
     items: [
       {
         title: 'Clauses at your fingertips',

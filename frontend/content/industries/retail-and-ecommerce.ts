@@ -1,3 +1,4 @@
+import benefits from '../../illustrations/industries/retail-and-ecommerce/benefits.svg';
 import firstProject from '../../illustrations/industries/retail-and-ecommerce/first-project.svg';
 import illustration from '../../illustrations/industries/retail-and-ecommerce.svg';
 import type { IndustryContent } from '../types.ts';
@@ -71,6 +72,7 @@ export const content = {
   },
   benefits: {
     heading: 'A short list before the evening rush',
+    illustration: benefits,
     items: [
       {
         title: 'Fewer empty shelves',

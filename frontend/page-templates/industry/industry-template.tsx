@@ -6,11 +6,13 @@ import { BelowFirstView } from '../../layout/below-first-view.tsx';
 import { RelatedLinks } from '../../layout/link-list.tsx';
 import { SplitHero } from '../../layout/split-hero.tsx';
 import { servicesFor } from '../../site/industry-services.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { PointSection } from '../../ui/point-section.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { industryMessages } from '../messages.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
+import styles from './industry-template.module.css';
 
 /** Its icon, if it has one, is a part of a file with the icons of all industries. */
 const withIllustration = ({ icon, ...point }: IndustryContent['capabilities']['items'][number]) => ({
@@ -57,8 +59,16 @@ export function CapabilitiesSection({ capabilities, variants }: Props) {
 /** What the company offers the industry, and a first project. */
 export function BenefitsSection({ benefits, firstProject, variants }: Props) {
   const asCards = variants.firstProject === 'cards';
+  const { illustration } = benefits;
+  // The illustration at the top and this one are on different sides.
+  const side = variants.illustration === 'left' ? styles.right : '';
   return (
-    <PointSection {...variants.benefits} points={benefits}>
+    <PointSection
+      {...variants.benefits}
+      points={benefits}
+      beside={illustration && <Picture src={illustration} alt="" width={480} height={360} />}
+      className={`split halves ${styles.beside} ${side}`}
+    >
       <div className={`apart ${asCards ? '' : 'split'}`}>
         <h2>{firstProject.heading}</h2>
         <ol role="list" className={`numbered ${asCards ? 'apart grid-3 panels' : 'full-height ruled'}`}>
