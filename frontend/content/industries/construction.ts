@@ -59,7 +59,7 @@ export const content = {
         text: 'Cameras can point out missing hard hats, open edges or people near a swinging load. The safety manager decides, and privacy rules are settled first.',
       },
       {
-        icon: 'folder',
+        icon: 'filing',
         title: 'Intelligent automation of site documents',
         text: 'Software reads, numbers and files delivery tickets, daily logs, RFIs and pay applications by trade and location.',
       },

@@ -39,17 +39,17 @@ export const content = {
     lead: 'Inputs, reasons and versions are stored with each result. In the US, for one, a declined applicant has a right to the specific reasons.',
     items: [
       {
-        icon: 'ranking',
+        icon: 'alerts',
         title: 'Machine learning for payment alerts',
         text: 'Models rank payments, from cards to UPI and ACH, by how far they depart from an account’s usual pattern, and show the reasons for a high score next to it.',
       },
       {
-        icon: 'forecast',
+        icon: 'cash',
         title: 'Predictive analytics for cash and credit',
         text: 'Models forecast liquidity, early delinquency and prepayment by portfolio and cohort, as ranges instead of single numbers.',
       },
       {
-        icon: 'fields',
+        icon: 'statements',
         title: 'Computer vision for loan files',
         text: 'Software reads statements, pay stubs and corporate filings into fields, and links each field to its place on the page.',
       },
@@ -59,12 +59,12 @@ export const content = {
         text: 'Software matches ledger lines, bank messages and invoices, groups breaks by likely cause and assigns them to a desk.',
       },
       {
-        icon: 'reply',
+        icon: 'answer',
         title: 'Language models for client service',
         text: 'Language models draft replies from your own product terms, with the source paragraph attached. Advice stays with licensed staff.',
       },
       {
-        icon: 'gauge',
+        icon: 'drift',
         title: 'Model monitoring',
         text: 'Reports on drift, data gaps and differences between customer groups go to risk and audit at the same time as to the developers.',
       },

@@ -44,22 +44,22 @@ export const content = {
         text: 'Software sorts messages, forms and attachments, matches them to a policy and checks them for gaps. Adjusters open a file instead of an inbox.',
       },
       {
-        icon: 'photos',
+        icon: 'damage',
         title: 'Computer vision for damage photos',
         text: 'Software sends blurry or badly angled photos back with a tip. It marks visible damage by part or room as a starting point for the adjuster.',
       },
       {
-        icon: 'ranking',
+        icon: 'triage',
         title: 'Machine learning for triage',
         text: 'Models rank claims by likely complexity, so simple ones can be fast-tracked and complex ones reach an experienced adjuster. Staff can reassign any of them.',
       },
       {
-        icon: 'fields',
+        icon: 'submission',
         title: 'Submission reading for underwriters',
         text: 'Language models turn schedules, loss runs and survey reports, in English or Arabic, into comparable tables in which every figure links back to its page.',
       },
       {
-        icon: 'forecast',
+        icon: 'reserves',
         title: 'Predictive analytics for reserves and lapse',
         text: 'Models estimate how open claims will develop and how many policies may lapse in each segment, for actuaries to compare with their own figures.',
       },

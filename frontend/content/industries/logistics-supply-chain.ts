@@ -39,7 +39,7 @@ export const content = {
     lead: 'Each of them works on its own, for carriers, shippers and warehouses.',
     items: [
       {
-        icon: 'forecast',
+        icon: 'volume',
         title: 'Predictive analytics for volume',
         text: 'Models forecast orders, pallets and parcels by lane, terminal and day, to help you book capacity and crews on more than last week’s count.',
       },
@@ -59,7 +59,7 @@ export const content = {
         text: 'Cameras read trailer and container numbers, count pallets and record visible damage at handover, with the time and dock door.',
       },
       {
-        icon: 'folder',
+        icon: 'papers',
         title: 'Intelligent automation of freight documents',
         text: 'Software reads bills of lading, proofs of delivery and Indian e-way bills, and matches them with the order. Anything that does not match goes to a clerk.',
       },

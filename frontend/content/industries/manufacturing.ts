@@ -54,12 +54,12 @@ export const content = {
         text: 'Models relate feed, speed, humidity and material lot to yield. Suggested settings stay within your process engineers’ limits.',
       },
       {
-        icon: 'schedule',
+        icon: 'changeover',
         title: 'Scheduling and changeovers',
         text: 'Software sequences jobs by due date, tooling, setup time and crew, and does it again when a machine goes down.',
       },
       {
-        icon: 'folder',
+        icon: 'lots',
         title: 'Intelligent automation of quality records',
         text: 'Software reads test sheets, deviations and supplier documents and files them by lot and order, ready when you need to trace a part.',
       },

@@ -49,7 +49,7 @@ export const content = {
         text: 'Models forecast vacancies, renewals and inquiry volumes by building and unit type, for budgets and leasing plans.',
       },
       {
-        icon: 'fields',
+        icon: 'lease',
         title: 'Lease abstraction',
         text: 'Language models pull terms, options, deposits and escalations from leases and amendments, in English or Arabic, each with a link to its clause. Anything not found is listed as missing.',
       },
@@ -59,12 +59,12 @@ export const content = {
         text: 'Software sorts photos by room and quality, traces floor plans as outlines for a person to check, and notes visible wear at move-out.',
       },
       {
-        icon: 'reply',
+        icon: 'inquiry',
         title: 'Intelligent automation of inquiries',
         text: 'Software matches messages with available units, proposes showings and drafts replies from the facts in the listing.',
       },
       {
-        icon: 'gauge',
+        icon: 'elevator',
         title: 'Building operations',
         text: 'Software reads meter readings, work orders and sensor data together. They can point to boilers, pumps and elevators that waste energy or need service.',
       },

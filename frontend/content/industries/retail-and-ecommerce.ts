@@ -39,7 +39,7 @@ export const content = {
     lead: 'They share the same data, but you can start with any of them.',
     items: [
       {
-        icon: 'forecast',
+        icon: 'demand',
         title: 'Predictive analytics for demand',
         text: 'Models forecast sales by item, store and day from promotions, weather and holidays: Diwali and Ramadan move, Thanksgiving is always a Thursday. Buyers can change every suggested order.',
       },
