@@ -22,7 +22,7 @@ export const content = {
     lead: 'Describe the work, meet the engineers we propose and decide who joins. They work on your priorities, with your tools, in your repository.',
     action: 'Hire Top Talent Today',
     illustration,
-    illustrationMoves: 'left',
+    illustrationMoves: 'right',
     illustrationAlt: 'One of six portraits has left its place to join a team',
   },
   benefits: {

@@ -3,6 +3,7 @@ import type { PageIllustration } from '../content/types.ts';
 import type { Surface } from '../ui/surface.ts';
 import { MovingIllustration } from './moving-illustration.tsx';
 import styles from './page-banner.module.css';
+import hero from './split-hero.module.css';
 
 interface PageBannerProps {
   surface: Surface;
@@ -13,18 +14,18 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** The top of the general pages: text and a rounded illustration on one surface. */
+/** The top of the general pages: text in one half, the illustration in the other. */
 export function PageBanner({ surface, above, intro, children }: PageBannerProps) {
   return (
     <section className={`on-${surface} ${styles.banner}`}>
-      <div className="wrap split halves pair">
+      <div className="wrap split halves">
         <div className="hero-text">
           {above}
           <h1>{intro.heading}</h1>
           <p className="lead">{intro.lead}</p>
           {children}
         </div>
-        <div className={`rounded ${styles.illustration}`}>
+        <div className={hero.illustration}>
           <MovingIllustration {...intro} width={480} />
         </div>
       </div>
