@@ -29,9 +29,9 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
         )}
         {others.length > 0 && (
           <Section surface="ink">
-            <div className={`grid-2 ${styles.others}`}>
+            <div className="grid-2">
               {others.map((entry) => (
-                <article key={entry.id} className={styles.entry}>
+                <article key={entry.id} className={`rounded ${styles.entry}`}>
                   <Picture src={entry.image} alt="" width={480} height={360} />
                   <div className="hero-text soft">
                     <h2 className="heading-3">{entry.title}</h2>
