@@ -29,18 +29,16 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
         </div>
         {blocks.map(({ title, text, more, links, illustration, illustrationAlt }, index) => (
           <Section key={title} surface={index === 1 ? 'sand' : undefined}>
-            <div className={`split halves pair ${index % 2 ? '' : 'flipped'} ${styles.block}`}>
+            <div className={`split pair ${styles.block} ${index % 2 ? styles.right : ''}`}>
               <div>
                 <h2>{title}</h2>
                 <p className="lead">{text}</p>
-                <p>{more}</p>
-                {links && (
-                  <div className={styles.links}>
-                    <LinkList links={links.map(linkTo)} />
-                  </div>
-                )}
               </div>
               <Picture src={illustration} alt={illustrationAlt} width={480} height={360} />
+              <div className={styles.more}>
+                <p>{more}</p>
+                {links && <LinkList links={links.map(linkTo)} />}
+              </div>
             </div>
           </Section>
         ))}
