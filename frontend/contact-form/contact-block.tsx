@@ -69,23 +69,17 @@ export function ContactBlock({
                 {picture}
                 <Figures />
               </div>
-              <Ways />
+              <ContactWays />
             </>
           )}
         </div>
-        {ownPage && (
-          <div className={styles.row}>
-            <Figures />
-            <Ways />
-          </div>
-        )}
       </div>
     </section>
   );
 }
 
 /** Links to what visitors ask before they write, and other ways to write. */
-function Ways() {
+export function ContactWays() {
   const { phone, postalAddress } = company.contact;
   return (
     <div>

@@ -1,31 +1,41 @@
-import { ContactBlock } from '../../contact-form/contact-block.tsx';
+import { ContactBlock, ContactWays } from '../../contact-form/contact-block.tsx';
 import { formMessages } from '../../contact-form/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
+import { Figures } from '../../layout/figures.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './contact-template.module.css';
 
 export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) {
   const { heading, lead, illustration, illustrationAlt, prompts } = content;
   return (
-    <ContactBlock
-      heading={heading}
-      level="h1"
-      paragraph={lead}
-      illustration={illustration}
-      illustrationAlt={illustrationAlt}
-      action={formMessages.connect}
-    >
-      <div className="soft">
-        <h2 className="heading-3">{prompts.heading}</h2>
-        <dl className={styles.prompts}>
-          {prompts.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </ContactBlock>
+    <>
+      <ContactBlock
+        heading={heading}
+        level="h1"
+        paragraph={lead}
+        illustration={illustration}
+        illustrationAlt={illustrationAlt}
+        action={formMessages.connect}
+      >
+        <div className="panel soft">
+          <h2 className="heading-3">{prompts.heading}</h2>
+          <dl className={styles.prompts}>
+            {prompts.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </ContactBlock>
+      <Section surface="sand">
+        <div className="split halves">
+          <Figures />
+          <ContactWays />
+        </div>
+      </Section>
+    </>
   );
 }

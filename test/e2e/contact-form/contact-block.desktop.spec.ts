@@ -3,7 +3,7 @@ import { test } from '#test/support/browser/site-test.ts';
 
 test('next to a form, the text ends where the form ends, whichever is longer', async ({ page }) => {
   for (const { path, width, end } of [
-    { path: '/contact-us', width: 900, end: 'dl' },
+    { path: '/contact-us', width: 900, end: ':has(> dl)' },
     { path: '/industries/', width: 1366, end: 'address' },
   ]) {
     await page.setViewportSize({ width, height: 768 });
