@@ -7,9 +7,9 @@ import { LinkList } from '../../layout/link-list.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { linkTo } from '../../site/menus.ts';
+import { IllustratedProse } from '../../ui/illustrated-prose.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PointSection } from '../../ui/point-section.tsx';
-import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './about-template.module.css';
@@ -68,13 +68,10 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
           </ArrowLink>
         </PointSection>
         <Section surface="sky">
-          <div className="split halves pair">
-            <ProseRow variant="columns" {...accessibility}>
-              {`${accessibility.contact} `}
-              <EmailLink />
-            </ProseRow>
-            <Picture src={accessibility.illustration} alt="" width={480} height={360} />
-          </div>
+          <IllustratedProse {...accessibility}>
+            {`${accessibility.contact} `}
+            <EmailLink />
+          </IllustratedProse>
         </Section>
         <NextStep next={next} />
       </BelowFirstView>

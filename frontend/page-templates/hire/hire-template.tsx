@@ -6,8 +6,8 @@ import { IllustratedLink } from '../../layout/illustrated-link.tsx';
 import { NextStep } from '../../layout/next-step.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import type { PagePath } from '../../site/pages.ts';
+import { IllustratedProse } from '../../ui/illustrated-prose.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './hire-template.module.css';
@@ -41,10 +41,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           </ul>
         </Section>
         <Section surface="ink">
-          <div className="split halves pair">
-            <ProseRow variant="columns" {...service} />
-            <Picture src={service.illustration} alt="" width={480} height={360} />
-          </div>
+          <IllustratedProse {...service} />
         </Section>
         <Section intro={roles}>
           <ul role="list" className="grid-2">
