@@ -1,6 +1,7 @@
 import illustration from '../illustrations/pages/faq.svg';
 import costs from '../illustrations/pages/faq-costs.svg';
 import engagement from '../illustrations/pages/faq-engagement.svg';
+import questions from '../illustrations/pages/faq-questions.svg';
 import next from '../illustrations/pages/next-faq.svg';
 import type { FaqContent } from './types.ts';
 
@@ -49,6 +50,7 @@ export const content = {
       links: ['/ai-consulting/enterprise-strategy', '/ml-ds/aiml-model'],
     },
   ],
+  questionsIllustration: questions,
   engagement: {
     heading: 'How an engagement starts',
     lead: 'It starts with a description of the task. We ask about whatever is missing and suggest one of three ways to work together. Scope, terms and price are put in writing before work begins.',

@@ -326,6 +326,8 @@ export interface FaqContent extends PageIllustration {
   lead: string;
   /** `links` are pages that the answer speaks of. */
   questions: readonly { question: string; answer: readonly string[]; links?: readonly PagePath[] }[];
+  /** A square, next to the questions on wide screens. */
+  questionsIllustration?: ImageSource;
   /** The shapes an engagement can take, and then what drives its cost. No prices. */
   engagement: {
     heading: string;

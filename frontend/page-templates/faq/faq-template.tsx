@@ -22,27 +22,28 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
       <PageBanner surface={surface} intro={content} />
       <BelowFirstView>
         <Section>
-          <div className="ruled">
-            {content.questions.map(({ question, answer, links }, index) => (
-              <details key={question} className={styles.item} open={index === 0}>
-                <summary className="spread">
-                  <h2 className="heading-3">{question}</h2>
-                  <span className="disc on-sand">
-                    <Icon path={chevronDown} size={26} strokeWidth={2.4} />
-                  </span>
-                </summary>
-                <div className={styles.answer}>
-                  <div>
+          <div className={content.questionsIllustration ? `split ${styles.questions}` : ''}>
+            <div className="ruled">
+              {content.questions.map(({ question, answer, links }, index) => (
+                <details key={question} className={styles.item} open={index === 0}>
+                  <summary className="spread">
+                    <h2 className="heading-3">{question}</h2>
+                    <span className="disc on-sand">
+                      <Icon path={chevronDown} size={26} strokeWidth={2.4} />
+                    </span>
+                  </summary>
+                  <div className={styles.answer}>
                     {answer.map((paragraph) => (
                       <p key={paragraph} className="lead">
                         {paragraph}
                       </p>
                     ))}
+                    {links && <LinkList links={links.map(linkTo)} />}
                   </div>
-                  {links && <LinkList links={links.map(linkTo)} />}
-                </div>
-              </details>
-            ))}
+                </details>
+              ))}
+            </div>
+            <Picture src={content.questionsIllustration} alt="" width={600} height={600} />
           </div>
         </Section>
         <Section surface="mint" intro={engagement}>
