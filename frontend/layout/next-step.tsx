@@ -16,7 +16,7 @@ export function NextStep({ next }: { next: NextStepContent }) {
   );
   return (
     <section className="wrap section">
-      <div className={`on-coral rounded split halves pair ${styles.panel}`}>
+      <div className={`on-coral rounded split pair ${styles.panel}`}>
         {illustration ? (
           <>
             <div className="hero-text">
