@@ -6,8 +6,11 @@ import { imagetools } from 'vite-imagetools';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Widths in pixels. The last one fills half of a wide screen with twice the density. */
-const widths = [480, 960, 1440, 1920];
+/**
+ * Widths in pixels. The second one fills a phone of middle density and half of a common laptop's screen, the last one half of
+ * a wide screen with twice the density.
+ */
+const widths = [480, 768, 960, 1440, 1920];
 
 const images = /^[^?]+\.(?:avif|gif|heic|heif|jpe?g|png|tiff?|webp)$/i;
 const photoFormats = ['jpeg', 'png'];

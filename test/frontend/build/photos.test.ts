@@ -46,10 +46,10 @@ test('a photo of a phone becomes AVIF and WebP in several widths, upright and wi
     // No character that an address would have to encode.
     expect(srcSet).toMatch(/^[\w\s./,-]+$/);
     const widths = srcSet.split(', ').map((source) => Number(/ (\d+)w$/.exec(source)?.[1]));
-    expect(widths, format).toEqual([480, 900]);
+    expect(widths, format).toEqual([480, 768, 900]);
   }
   const files = globSync('**/*.{avif,webp}', { cwd: folder });
-  expect(files).toHaveLength(4);
+  expect(files).toHaveLength(6);
   for (const file of files) {
     const { width, height, exif, orientation } = await sharp(path.join(folder, file)).metadata();
     expect({ exif, orientation, upright: height > width }).toMatchObject({ exif: undefined, upright: true });
