@@ -11,6 +11,7 @@ import { readResults, rounded, saveResults, storedResults, thisMachine } from '.
 const parts = {
   sizes: async () => (await import('./measure-sizes.ts')).measureSizes(),
   pages: async (options) => (await import('./pages/measure-pages.ts')).measurePages(options),
+  photo: async (options) => (await import('./pages/measure-photo.ts')).measurePhoto(options),
   navigation: async (options) =>
     (await import('./navigation/measure-navigation.ts')).measureNavigation(options),
   reading: async (options) => (await import('./reading/measure-reading.ts')).measureReading(options),

@@ -22,10 +22,11 @@ const files = [
 
 /** A copy of this checkout that a test may change. It has the same installed packages. */
 export class ScratchCheckout {
-  /** Has characters that a path rarely has. */
-  readonly folder = path.join(temporaryFolder(), "somebody's site & more");
+  readonly folder: string;
 
-  constructor() {
+  /** @param folder for the copy; by default a temporary one, with characters that a path rarely has */
+  constructor(folder = path.join(temporaryFolder(), "somebody's site & more")) {
+    this.folder = folder;
     for (const name of [...folders, ...files])
       cpSync(path.join(projectRoot, name), this.path(name), { recursive: true });
     symlinkSync(path.join(projectRoot, 'node_modules'), this.path('node_modules'), 'junction');

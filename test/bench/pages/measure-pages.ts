@@ -72,7 +72,7 @@ async function measure(load: Load, { rounds, paths, log }: PartOptions): Promise
 }
 
 /** The median of each figure. */
-function medianRun(runs: readonly PageRun[]): PageRun {
+export function medianRun(runs: readonly PageRun[]): PageRun {
   const medians = <Key extends string>(figures: (run: PageRun) => Readonly<Record<Key, number>>) => {
     const keys = Object.keys(runs[0] ? figures(runs[0]) : {}) as Key[];
     const entries = keys.map((key) => [key, median(runs.map((run) => figures(run)[key]))]);
