@@ -57,7 +57,9 @@ export function Steps({ steps, variants }: Props) {
   const { illustration, items } = steps;
   return (
     <>
-      <h3 className={`apart ${styles.heading}`}>{steps.heading}</h3>
+      <h3 className={`apart ${styles.heading} ${variants.steps === 'ladder' ? styles.landing : ''}`}>
+        {steps.heading}
+      </h3>
       <ol role="list" className={`soft pairs ${stepLists[variants.steps]} ${styles.steps}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
