@@ -9,7 +9,7 @@ import type { Surface } from '../ui/surface.ts';
 
 export interface HeroVariants {
   hero: Surface;
-  /** One half of a wide screen, up to the edges of the hero, or a panel on the hero's surface that runs out on the right. */
+  /** One side of a wide screen, up to the edges of the hero, or a panel on the hero's surface that runs out on the right. */
   illustration: 'left' | 'right' | 'inset';
 }
 

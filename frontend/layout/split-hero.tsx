@@ -12,7 +12,7 @@ interface SplitHeroProps extends HeroContent {
   variants: HeroVariants;
 }
 
-/** The top of a service or industry page: text in one half, the illustration in the other. */
+/** The top of a service or industry page: the text, and the illustration next to it. */
 export function SplitHero({ path, breadcrumb, intro, variants }: SplitHeroProps) {
   const { wide, ...image } = heroImage(path, intro);
   const light = variants.hero !== 'cobalt' && variants.hero !== 'ink';
@@ -20,7 +20,7 @@ export function SplitHero({ path, breadcrumb, intro, variants }: SplitHeroProps)
     <section
       className={`on-${variants.hero} ${styles.hero} ${variants.illustration === 'right' ? '' : styles[variants.illustration]}`}
     >
-      <div className="wrap split halves">
+      <div className="wrap split">
         <div className="hero-text">
           <Breadcrumb {...breadcrumb} />
           <h1>

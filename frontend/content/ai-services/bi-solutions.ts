@@ -23,7 +23,7 @@ export const content = {
     related: { variant: 'lists', place: 'above' },
   },
   intro: {
-    heading: 'Business intelligence everyone can agree on',
+    heading: 'Business intelligence everyone\u00a0can agree on',
     paragraph:
       'One warehouse, one set of definitions and dashboards that give sales and finance the same revenue figure.',
     action: 'Inquiry now',

@@ -19,7 +19,7 @@ export const content = {
     firstProject: 'list',
   },
   intro: {
-    heading: 'AI for insurance: the file is ready, people decide',
+    heading: 'AI for insurance: the\u00a0file is ready, people decide',
     paragraph:
       'Photos, forms, invoices and a worried voice on the phone: before anyone can assess a claim, someone has to sort it, read it and see what is missing. Our tools are designed for that part, leaving adjusters more time for judgment and for the policyholder.',
     action: 'Get a first step for your claims intake',

@@ -19,7 +19,7 @@ export const content = {
     firstProject: 'cards',
   },
   intro: {
-    heading: 'AI for logistics, from the dock to the door',
+    heading: 'AI for logistics, from\u00a0the\u00a0dock to the door',
     paragraph:
       'A missed dock slot, a container held for one document, a driver sent the wrong way: freight runs late for small reasons. We design models that can help your planners catch them while there is still time to rebook, reroute or call the customer.',
     action: 'Get a first step for one lane',

@@ -19,7 +19,7 @@ export const content = {
     firstProject: 'cards',
   },
   intro: {
-    heading: 'AI for real estate: the lease, the listing, the building',
+    heading: 'AI for real estate: the lease, the\u00a0listing, the\u00a0building',
     paragraph:
       'Floor plans, rent rolls, operating expense statements, inspection photos: we help brokers, asset managers and facility teams pull out the right detail while it still matters.',
     action: 'Get a first step for your leases',

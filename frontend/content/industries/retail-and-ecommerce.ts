@@ -19,7 +19,7 @@ export const content = {
     firstProject: 'cards',
   },
   intro: {
-    heading: 'AI for retail: fuller shelves, better search',
+    heading: 'AI for retail: fuller\u00a0shelves, better search',
     paragraph:
       'A shopper who finds an empty shelf buys elsewhere, and an ad for a sold-out size is money wasted. Forecasts, shelf photos and search can help buyers, store teams and web teams work from the same data.',
     action: 'Get a pilot sketched for one category',
