@@ -52,7 +52,7 @@ export function BlogsTemplate({ content, surface }: PageTemplateProps<BlogListCo
 function ReadLink({ className, entry, label }: { className: string; entry: BlogEntry; label: string }) {
   return (
     <ArrowLink className={className} to={entry.link}>
-      {/* One element, as a button has a gap between its children. */}
+      {/* One element, as the link has a gap between its children. */}
       <span>
         {label}
         <span className="visually-hidden">: {entry.title}</span>
