@@ -3,6 +3,7 @@ import type { ServiceVariants } from '../../content/variants.ts';
 import { imageOf } from '../../ui/image-source.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './solutions-section.module.css';
 
 const grids = { rows: 'ruled', panels: 'grid-2 panels', cards: 'grid-4 panels' };
@@ -18,7 +19,9 @@ export function SolutionsSection({ solutions, variants }: ServiceContent & { var
             <Picture src={imageOf(illustration, index)} alt="" width={240} height={180} />
             <b>{`${index + 1} `}</b>
             <div>
-              <h3>{title}</h3>
+              <h3>
+                <Unbroken text={title} />
+              </h3>
               <p>{text}</p>
             </div>
           </li>
