@@ -142,7 +142,8 @@ export function ContactForm({ action }: { action: string }) {
             ? formMessages.required
             : formMessages.requiredUnless}
         </small>
-        {inquiryFields.map(field)}
+        <div className={styles.names}>{inquiryFields.slice(0, 2).map(field)}</div>
+        {inquiryFields.slice(2).map(field)}
         {/* Without `display: none`, which bots detect. */}
         <label className="visually-hidden" aria-hidden="true">
           {honeypotLabel}
