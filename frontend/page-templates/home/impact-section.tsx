@@ -17,7 +17,7 @@ export function ImpactSection({ impact }: HomeContent) {
       <h2 id="impact-heading" className={`wrap ${styles.heading}`}>
         {impact.heading}
       </h2>
-      <ul role="list" className={`wrap grid-3 panels ${long ? styles.long : ''}`}>
+      <ul role="list" className={`wrap panels ${styles.figures} ${long ? styles.long : ''}`}>
         {figures.map((name, index) => (
           <li key={name} className={`on-${surfaces[index]} ${styles.figure}`}>
             <dl>
