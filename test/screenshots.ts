@@ -9,9 +9,6 @@ import { findChromium } from '#test/support/browser/chromium.ts';
 import { isPackaged } from '#test/support/browser/packaged-chromium.ts';
 import { pageOfKind, screenshotFolder } from '#test/support/pages/screenshots.ts';
 
-/** Bytes of all screenshots. Every update adds what it changes to the history of the repository. */
-const largest = 3 * 1024 * 1024;
-
 if (!isPackaged((await findChromium()).executablePath)) {
   console.error(
     'Screenshots are compared in the packaged Chromium only, which runs on Linux x64, as other browsers render text differently.',
@@ -48,5 +45,4 @@ if (update && status === 0) {
     total += statSync(file).size;
   }
   console.log(`The screenshots have ${Math.round(total / 1024)} KB.`);
-  if (total > largest) throw new Error(`The screenshots may have ${largest / 1024} KB.`);
 }
