@@ -28,27 +28,28 @@ test('the form is at the end of home, services, industries and their overview', 
     expect(textsOf(builtPage(path).document, '#contact form button[type="submit"]'), path).toHaveLength(1);
 });
 
-describe('the section with the form', () => {
+describe('a page with the form', () => {
   const having = files.flatMap((page) => {
     const form = page.document.querySelector('form');
-    const section = sectionsOf(page).at(-1);
-    return form && section ? [{ path: page.path, form, section }] : [];
+    const last = sectionsOf(page).at(-1);
+    return form && last ? [{ path: page.path, form, last }] : [];
   });
 
-  test('is the last one, with only a heading and a paragraph above the form, so a link to it shows the form', () => {
-    for (const { path, form, section } of having) {
-      expect(section.id, path).toBe('contact');
-      const parts = [...section.querySelectorAll('h1, h2, h3, p, li, img, a, dl, form')];
+  test('has only a heading and a paragraph above it in its section, so a link to it shows the form', () => {
+    for (const { path, form } of having) {
+      const section = form.closest('section');
+      expect(section?.id, path).toBe('contact');
+      const parts = [...(section?.querySelectorAll('h1, h2, h3, p, li, img, a, dl, form') ?? [])];
       const above = parts.slice(0, parts.indexOf(form));
       expect(above.map(({ localName }) => localName)).toEqual([expect.stringMatching(/^h[12]$/), 'p']);
     }
   });
 
-  test('has the figures, an email address, and links to how data is handled and what drives the cost', () => {
-    for (const { path, section } of having) {
-      expect(textsOf(section, 'dd'), path).toEqual(expect.arrayContaining(Object.values(company.figures)));
+  test('ends with the figures, an email address, and links to how data is handled and what drives the cost', () => {
+    for (const { path, last } of having) {
+      expect(textsOf(last, 'dd'), path).toEqual(expect.arrayContaining(Object.values(company.figures)));
       // A company may have a phone number as well.
-      const outside = linksOf(section)
+      const outside = linksOf(last)
         .filter(({ href }) => !href?.startsWith('tel:'))
         .slice(-3);
       expect(outside.map(({ href }) => href)).toEqual([
