@@ -16,7 +16,7 @@ export const content = {
     situation: 'columns',
     capabilities: { variant: 'columns', surface: 'ink' },
     benefits: { variant: 'columns', surface: 'mint' },
-    firstProject: 'list',
+    firstProject: 'cards',
   },
   intro: {
     heading: 'AI for construction, from the jobsite to the office',

@@ -16,7 +16,7 @@ export const content = {
     situation: 'columns',
     capabilities: { variant: 'columns', surface: 'cobalt' },
     benefits: { variant: 'ledger', surface: 'sand' },
-    firstProject: 'list',
+    firstProject: 'cards',
   },
   intro: {
     heading: 'AI for financial services, with its reasons shown',

@@ -16,7 +16,7 @@ export const content = {
     situation: 'row',
     capabilities: { variant: 'panels', surface: 'ink' },
     benefits: { variant: 'panels', surface: 'sky' },
-    firstProject: 'list',
+    firstProject: 'cards',
   },
   intro: {
     heading: 'AI for insurance: the\u00a0file is ready, people decide',

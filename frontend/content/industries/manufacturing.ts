@@ -16,7 +16,7 @@ export const content = {
     situation: 'columns',
     capabilities: { variant: 'columns', surface: 'ink' },
     benefits: { variant: 'panels', surface: 'mint' },
-    firstProject: 'list',
+    firstProject: 'cards',
   },
   intro: {
     heading: 'AI for manufacturing that sees the bad part early',
