@@ -20,7 +20,7 @@ export interface ServiceVariants extends HeroVariants {
    */
   flow: { variant: 'sides' | 'beside' | 'funnel'; surfaces: readonly [Surface, Surface] };
   /** Steps of equal weight, steps that build on each other, or a first step that decides the rest. */
-  steps: 'strip' | 'ladder' | 'feature';
+  steps: 'strip' | 'panels' | 'feature';
   /** Short parallel points in columns, points that stand alone in panels, or a numbered list. */
   benefits: { variant: PointVariant; surface: Surface };
   /** Rows for a sequence, panels to choose from, or cards to compare. */

@@ -80,7 +80,7 @@ export const serviceSections: SectionsOf<ServiceVariants> = {
     heading: 'Steps',
     suits: {
       strip: 'stages of equal weight, or one sample at each stage',
-      ladder: 'steps that build on each other',
+      panels: 'steps on panels, next to sections without any',
       feature: 'a first step that decides the others',
     },
     choose: (steps) => ({ steps }),

@@ -29,6 +29,6 @@ type Sections = SectionsOf<ServiceVariants>;
 // @ts-expect-error a section that the gallery does not show
 without(serviceSections, 'steps') satisfies Sections;
 // @ts-expect-error a variant that the gallery does not show
-without(serviceSections.steps.suits, 'ladder') satisfies Sections['steps']['suits'];
+without(serviceSections.steps.suits, 'panels') satisfies Sections['steps']['suits'];
 // @ts-expect-error a place of links that the gallery does not show
 without(serviceSections.related.suits, 'cards above') satisfies Sections['related']['suits'];

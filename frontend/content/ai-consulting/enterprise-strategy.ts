@@ -15,7 +15,7 @@ export const content = {
     hero: 'sand',
     illustration: 'right',
     flow: { variant: 'sides', surfaces: ['sand', 'sky'] },
-    steps: 'ladder',
+    steps: 'panels',
     benefits: { variant: 'ledger', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'ink' },
     why: { variant: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },

@@ -16,7 +16,7 @@ export const content = {
     hero: 'ink',
     illustration: 'right',
     flow: { variant: 'funnel', surfaces: ['mint', 'cobalt'] },
-    steps: 'ladder',
+    steps: 'panels',
     benefits: { variant: 'columns', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'ink' },
     why: { variant: 'band', surface: 'mint' },

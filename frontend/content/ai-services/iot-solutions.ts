@@ -15,7 +15,7 @@ export const content = {
     hero: 'ink',
     illustration: 'left',
     flow: { variant: 'funnel', surfaces: ['mint', 'cobalt'] },
-    steps: 'ladder',
+    steps: 'panels',
     benefits: { variant: 'panels', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },

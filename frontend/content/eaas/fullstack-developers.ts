@@ -15,7 +15,7 @@ export const content = {
     hero: 'ink',
     illustration: 'left',
     flow: { variant: 'sides', surfaces: ['sand', 'sky'] },
-    steps: 'ladder',
+    steps: 'panels',
     benefits: { variant: 'panels', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'cobalt' },
     why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },

@@ -15,7 +15,7 @@ export const content = {
     hero: 'sky',
     illustration: 'inset',
     flow: { variant: 'beside', surfaces: ['sand', 'mint'] },
-    steps: 'ladder',
+    steps: 'panels',
     benefits: { variant: 'panels', surface: 'sky' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'band', surface: 'mint' },

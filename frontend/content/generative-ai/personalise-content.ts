@@ -15,7 +15,7 @@ export const content = {
     hero: 'mint',
     illustration: 'right',
     flow: { variant: 'funnel', surfaces: ['sand', 'cobalt'] },
-    steps: 'ladder',
+    steps: 'panels',
     benefits: { variant: 'columns', surface: 'mint' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },

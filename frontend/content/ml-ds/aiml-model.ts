@@ -15,7 +15,7 @@ export const content = {
     hero: 'cobalt',
     illustration: 'left',
     flow: { variant: 'sides', surfaces: ['mint', 'sky'] },
-    steps: 'ladder',
+    steps: 'panels',
     benefits: { variant: 'panels', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'band', surface: 'sky' },

@@ -11,7 +11,7 @@ import { serviceMessages } from '../messages.ts';
 import styles from './what-section.module.css';
 
 const flows = { sides: '', beside: 'split halves', funnel: styles.funnel };
-const stepLists = { strip: 'grid-4', ladder: `grid-4 ${styles.ladder}`, feature: styles.feature };
+const stepLists = { strip: 'grid-4', panels: `grid-4 ${styles.onPanels}`, feature: styles.feature };
 
 type Props = ServiceContent & { variants: ServiceVariants };
 
@@ -57,9 +57,7 @@ export function Steps({ steps, variants }: Props) {
   const { illustration, items } = steps;
   return (
     <>
-      <h3 className={`apart ${styles.heading} ${variants.steps === 'ladder' ? styles.landing : ''}`}>
-        {steps.heading}
-      </h3>
+      <h3 className={`apart ${styles.heading}`}>{steps.heading}</h3>
       <ol role="list" className={`soft pairs ${stepLists[variants.steps]} ${styles.steps}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
