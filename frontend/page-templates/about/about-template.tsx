@@ -11,6 +11,7 @@ import { IllustratedProse } from '../../ui/illustrated-prose.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PointSection } from '../../ui/point-section.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './about-template.module.css';
 
@@ -50,14 +51,7 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
                   <img src={part.illustration} alt="" width="480" height="180" loading="lazy" />
                 )}
                 <h3>{part.title}</h3>
-                <dl className="ruled">
-                  {part.items.map(({ title, text }) => (
-                    <div key={title}>
-                      <dt>{title}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <TermList items={part.items} className="ruled" />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { ArrowLink } from '../../layout/arrow-link.tsx';
 import { linkTo } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import styles from './article-template.module.css';
@@ -73,16 +74,7 @@ function Section({ section }: { section: ArticleSection }) {
             ))}
           </ol>
         )}
-        {list && (
-          <dl className={`panel on-ink ${styles.wide} ${styles.list}`}>
-            {list.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {list && <TermList items={list} className={`panel on-ink ${styles.wide} ${styles.list}`} />}
         {highlight && <Highlight {...highlight} />}
         {link && (
           <p>

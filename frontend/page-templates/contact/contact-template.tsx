@@ -3,6 +3,7 @@ import { formMessages } from '../../contact-form/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
 import { Figures } from '../../layout/figures.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './contact-template.module.css';
 
@@ -20,14 +21,7 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
       >
         <div className="panel soft">
           <h2 className="heading-3">{prompts.heading}</h2>
-          <dl className={styles.prompts}>
-            {prompts.items.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <TermList items={prompts.items} className={styles.prompts} />
         </div>
       </ContactBlock>
       <Section surface="sand">

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TitledText } from '../../ui/titled-text.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './faq-template.module.css';
 
@@ -51,10 +52,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
             {engagement.items.map(({ title, text, illustration }) => (
               <li key={title} className={styles.shape}>
                 <Picture src={illustration} alt="" width={240} height={180} />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
+                <TitledText title={title} text={text} />
               </li>
             ))}
           </ul>
@@ -68,10 +66,7 @@ export function FaqTemplate({ content, surface }: PageTemplateProps<FaqContent>)
             <ol role="list" className={`soft ruled ${styles.drivers}`}>
               {costs.items.map(({ title, text }) => (
                 <li key={title} className={styles.driver}>
-                  <div>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </div>
+                  <TitledText title={title} text={text} />
                 </li>
               ))}
             </ol>

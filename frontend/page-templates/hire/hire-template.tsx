@@ -9,6 +9,7 @@ import type { PagePath } from '../../site/pages.ts';
 import { IllustratedProse } from '../../ui/illustrated-prose.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TitledText } from '../../ui/titled-text.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './hire-template.module.css';
 
@@ -32,10 +33,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
             {benefits.items.map((benefit) => (
               <li key={benefit.title}>
                 <Picture src={benefit.illustration} alt="" width={240} height={180} />
-                <div>
-                  <h3>{benefit.title}</h3>
-                  <p>{benefit.text}</p>
-                </div>
+                <TitledText {...benefit} />
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { PointSection } from '../../ui/point-section.tsx';
 import { ProseRow } from '../../ui/prose-row.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TitledText } from '../../ui/titled-text.tsx';
 import { industryMessages } from '../messages.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './industry-template.module.css';
@@ -75,10 +76,7 @@ export function BenefitsSection({ benefits, firstProject, variants }: Props) {
           {firstProject.items.map(({ title, text }, index) => (
             <li key={title}>
               <b className="disc">{`${index + 1} `}</b>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
+              <TitledText title={title} text={text} />
             </li>
           ))}
         </ol>

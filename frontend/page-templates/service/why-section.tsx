@@ -1,5 +1,6 @@
 import type { ServiceContent } from '../../content/types.ts';
 import type { ServiceVariants } from '../../content/variants.ts';
+import { TitledText } from '../../ui/titled-text.tsx';
 import { serviceMessages } from '../messages.ts';
 import { whyIcons } from './why-icons.ts';
 import styles from './why-section.module.css';
@@ -31,10 +32,7 @@ export function WhySection({ why, questions, variants }: ServiceContent & { vari
             {why.cards.map((card, index) => (
               <li key={card.title} className={surfaces && `on-${surfaces[index]}`}>
                 <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
-                <div>
-                  <h3>{card.title}</h3>
-                  <p>{card.text}</p>
-                </div>
+                <TitledText {...card} />
               </li>
             ))}
           </ul>
