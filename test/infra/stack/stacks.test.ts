@@ -12,7 +12,6 @@ const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/01234567-
 
 const { account, domain, hostedZoneId } = everythingOn;
 
-// Outside the tests, as the first synthesis of a process takes seconds.
 const inRegionOfCloudFront = { ...everythingOn, region: 'us-east-1' };
 const inAnotherRegion = { ...everythingOn, region: 'eu-central-1' };
 const withoutLogs = {
@@ -24,6 +23,7 @@ const withoutLogs = {
   accessLogs: false,
 };
 const ofPreview = { stage: 'preview-42', account, region: 'eu-central-1' };
+// Outside the tests, as the first synthesis of a process takes seconds.
 const plain = synthesize();
 const here = synthesize(inRegionOfCloudFront);
 const there = synthesize(inAnotherRegion);
