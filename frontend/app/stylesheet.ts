@@ -1,6 +1,6 @@
 /** The link of the whole stylesheet, if it did not arrive. */
 export function lostStylesheet(): HTMLLinkElement | undefined {
-  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
+  const link = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]:not([media])');
   return link && !hasRules(link.sheet) ? link : undefined;
 }
 

@@ -5,8 +5,8 @@ import postcss from 'postcss';
 import { pagePolicy } from './page-policy.ts';
 
 /**
- * Inlines into pages the rules of what they show at first, moves the stylesheet to the end of the body, where it does not
- * delay the first paint, and adds to each page the Content-Security-Policy that allows exactly what it inlines.
+ * Inlines into pages the rules of what they show at first, lets the stylesheet wait for the page's script (site.ts), which
+ * enables it after the first paint, and adds to each page the Content-Security-Policy that allows exactly what it inlines.
  * @param site the built site's folder, in which the stylesheet is
  * @param connectSources origins other than the site's own that inquiries are sent to
  * @returns a function from the HTML of a page to that of the finished page
@@ -25,6 +25,13 @@ export function inlineStyles(site: string, connectSources: readonly string[]) {
   return async (html: string): Promise<string> => {
     const [withoutMenus, menus] = cutClosedMenus(html);
     const page = (await beasties.process(withoutMenus))
+      // The script of the page (site.ts) enables the stylesheet.
+      .replace(
+        /<\/head>(.*)<link rel="stylesheet"([^>]*)><\/body>/s,
+        '<link rel="stylesheet" disabled$2></head>$1<noscript><link rel="stylesheet"$2></noscript></body>',
+      )
+      // One inline style instead of two, which would need another hash.
+      .replace(/<style>([^<]*)<\/style>(.*?)<style>/s, '$2<style>$1')
       // Beasties marks the element that it works in.
       .replace(' data-beasties-container', '')
       .replace(/(?<=<style>).*?(?=<\/style>)/gs, withoutStates)

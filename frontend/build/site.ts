@@ -59,9 +59,9 @@ export async function buildSite(outDir: string): Promise<{ connectSources: strin
 }
 
 /**
- * The document that all pages are made from. It preloads its font, and its stylesheet leaves the connection to what the
- * page shows. It loads its script after the first paint: a script element would share the connection as well. After five
- * seconds it does so anyway, as a browser that resists fingerprinting may report no paint.
+ * The document that all pages are made from. It preloads its font. It loads the whole stylesheet (page-styles.ts) and its
+ * script after the first paint, as both would share the connection with what the page shows. After five seconds it does so
+ * anyway, as a browser that resists fingerprinting may report no paint.
  *
  * The form can be submitted before that, so the page itself listens. It keeps the first submission, complete or not, for
  * React (frontend/contact-form/contact-form.tsx), which starts. If that fails or takes half a minute, the browser checks
@@ -74,7 +74,8 @@ function makeEmptyDocument(built: string): string {
   const [font] = /\/assets\/[^"')]+\.woff2/.exec(built) ?? [];
   if (!element || !link || !font)
     throw new Error('The built index.html lacks its script, stylesheet or font');
-  const load = `let f=()=>import("${address}");new PerformanceObserver(f).observe({type:"paint"});setTimeout(f,5e3)`;
+  const enable = 'let l=document.querySelector("link[disabled]");if(l)l.disabled=!1';
+  const load = `let f=()=>{${enable};return import("${address}")};new PerformanceObserver(f).observe({type:"paint"});setTimeout(f,5e3)`;
   const post =
     'p=()=>{if("submitted"in d){delete d.submitted;d.posted="";o.reportValidity()?o.submit():delete d.posted}}';
   const keep = 'd.submitted="";f().catch(p);setTimeout(p,3e4)';
@@ -85,6 +86,6 @@ function makeEmptyDocument(built: string): string {
   const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   return built
     .replace(element, `${preload}<script>{${load};${keepSubmission}}</script>`)
-    .replace(link, '<link rel="stylesheet" fetchpriority="low"')
+    .replace(link, '<link rel="stylesheet"')
     .replaceAll(/\n\s+/g, '\n');
 }

@@ -9,16 +9,20 @@ const files = builtPages();
 describe('every page', () => {
   test('has no render-blocking files, and no script in an element', () => {
     const waiting = files.flatMap(({ path: address, document }) =>
-      [...document.querySelectorAll('head link[rel~="stylesheet"]:not([media="print"]), script[src]')].map(
-        ({ outerHTML }) => `${address}: ${outerHTML}`,
-      ),
+      [
+        ...document.querySelectorAll(
+          'head link[rel~="stylesheet"]:not([media="print"], [disabled]), script[src]',
+        ),
+      ].map(({ outerHTML }) => `${address}: ${outerHTML}`),
     );
     expect(waiting).toEqual([]);
   });
 
-  test('links to the whole stylesheet at its end', () => {
-    const named = files.map(({ document }) =>
-      document.querySelector('body > link[rel="stylesheet"]:last-child')?.getAttribute('href'),
+  test('has the whole stylesheet for its script to enable, and at its end for browsers without script', () => {
+    const named = files.flatMap(({ document }) =>
+      ['head > link[disabled]', 'body > noscript:last-child > link'].map((link) =>
+        document.querySelector(link)?.getAttribute('href'),
+      ),
     );
     expect(new Set(named).size).toBe(1);
     expect(existsSync(path.join(dist.site, named[0] ?? 'none'))).toBe(true);

@@ -22,7 +22,7 @@ for (const paths of nightly ? inOneTab(pagesOfEachKind) : [pagesWithForm.slice(0
         expect(before.length).toBeGreaterThan(50);
         await page.unroute(stylesheet);
         await page.evaluate(() => {
-          const link = document.querySelector('body > link[rel="stylesheet"]');
+          const link = document.querySelector('noscript > link');
           if (link) link.replaceWith(link.cloneNode());
         });
         const rules = () => [...document.styleSheets].at(-1)?.cssRules.length ?? 0;
