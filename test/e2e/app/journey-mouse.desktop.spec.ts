@@ -11,9 +11,9 @@ import { countryButton, countryOption, phoneField } from '#test/support/pages/ph
 import { toasts } from '#test/support/pages/toasts.ts';
 
 for (const speed of speeds) {
-  test(`a visitor with a mouse finds an industry, goes back and sends an inquiry: ${speed}`, async ({
-    page,
-  }) => {
+  test(`a visitor with a mouse finds an industry, goes back and sends an inquiry: ${speed}`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await runAt(speed, page);
     const form = contactForm(page);
     const heading = page.getByRole('heading', { level: 1 });

@@ -92,13 +92,13 @@ test('before React the menu button opens the sidebar, which stays open when Reac
   await expect(sidebar).toBeHidden();
 });
 
-for (const [name, late] of [
-  ['React', react],
-  ['the first script', '**/assets/entry-*.js'],
+for (const [name, late, tag] of [
+  ['React', react, '@nightly'],
+  ['the first script', '**/assets/entry-*.js', []],
 ] as const)
-  test(`a form submitted by touch before ${name} says what is missing, and is sent once when it is complete`, async ({
-    page,
-  }) => {
+  test(`a form submitted by touch before ${name} says what is missing, and is sent once when it is complete`, {
+    tag: [tag].flat(),
+  }, async ({ page }) => {
     const bodies = await acceptInquiries(page);
     const form = contactForm(page);
     const submit = () => submitButton(page).tap({ noWaitAfter: true });

@@ -109,7 +109,9 @@ test('Home, End, PageUp and PageDown move in the list', { tag: '@nightly' }, asy
   await expect.poll(place).toBe(0);
 });
 
-test('typing the start of its name finds a country 250 ms after the last letter', async ({ page }) => {
+test('typing the start of its name finds a country 250 ms after the last letter', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(countryList(page)).toBeFocused();
   // The library combines keys within 250 ms, so the test controls the clock.

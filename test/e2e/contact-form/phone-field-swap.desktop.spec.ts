@@ -36,7 +36,7 @@ test('the form’s libraries load when the visitor uses the form, and not while 
   expect(parts()).toHaveLength(4);
 });
 
-test('what a visitor has begun goes on when the library is there', async ({ page }) => {
+test('what a visitor has begun goes on when the library is there', { tag: '@nightly' }, async ({ page }) => {
   /** Opens the page, acts, and lets the library arrive. */
   const actBefore = async (act: () => Promise<void>) => {
     const release = await hold(page, library);

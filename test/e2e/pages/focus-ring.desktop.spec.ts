@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '#test/support/browser/site-test.ts';
 import { openPage } from '#test/support/pages/header-page.ts';
 
-test('the ring of what has the focus is in view', async ({ page }) => {
+test('the ring of what has the focus is in view', { tag: '@nightly' }, async ({ page }) => {
   await openPage(page, '/faq');
   const cut: string[] = [];
   for (const key of ['Tab', 'Shift+Tab'])

@@ -74,7 +74,9 @@ test('buttons have a border and icons enough contrast', { tag: '@nightly' }, asy
   }
 });
 
-test('an open menu covers the page and marks the open group and the current page', async ({ page }) => {
+test('an open menu covers the page and marks the open group and the current page', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, '/about');
   for (const name of ['Products', 'Services', 'Industries', 'Insights']) {
     const button = menuButton(page, name);

@@ -48,7 +48,7 @@ for (const path of [service.path, '/faq'])
     expect(await page.locator('main details:not(form *) p').evaluateAll(hidden)).toBe(0);
   });
 
-test('a toast is not on paper', async ({ page }) => {
+test('a toast is not on paper', { tag: '@nightly' }, async ({ page }) => {
   await openForm(page, '/contact-us');
   await holdToasts(page);
   await submitButton(page).click();

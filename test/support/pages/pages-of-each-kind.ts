@@ -2,7 +2,7 @@ import { type Kind, pages } from '#frontend/site/pages.ts';
 import { postPaths } from './post-paths.ts';
 
 /** Pages which together have every variant of a section, as long as they exist. */
-export const pagesWithEveryVariant: readonly string[] = [
+const pagesWithEveryVariant: readonly string[] = [
   '/industries/retail-and-ecommerce',
   '/industries/construction',
   '/ai-services/bi-solutions',

@@ -4,9 +4,9 @@ import { swipe } from '#test/support/browser/finger.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { menuButton, openPage, panelOf, serviceLink } from '#test/support/pages/header-page.ts';
 
-test('on a wide touch screen a tap opens menus and groups and closes them, and so do a touch outside and a swipe', async ({
-  page,
-}) => {
+test('on a wide touch screen a tap opens menus and groups and closes them, and so do a touch outside and a swipe', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await openPage(page, '/about');
   const industries = menuButton(page, 'Industries');

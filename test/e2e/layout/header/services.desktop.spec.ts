@@ -65,7 +65,9 @@ test('the first group is open; hover opens a group, with its links on both sides
   await expect(panel).toBeHidden();
 });
 
-test('the pointer may cross other groups on its way to the links of the open one', async ({ page }) => {
+test('the pointer may cross other groups on its way to the links of the open one', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const panel = await openMenu(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
