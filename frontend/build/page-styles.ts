@@ -32,8 +32,8 @@ export function inlineStyles(site: string, connectSources: readonly string[]) {
       )
       // One inline style instead of two, which would need another hash.
       .replace(/<style>([^<]*)<\/style>(.*?)<style>/s, '$2<style>$1')
-      // Beasties marks the element that it works in.
-      .replace(' data-beasties-container', '')
+      // Marks of Beasties and for it.
+      .replace(/ data-beasties-(?:container|skip)/g, '')
       .replace(/(?<=<style>).*?(?=<\/style>)/gs, withoutStates)
       .replace(/<!--menu (\d+)-->/g, (_, index) => menus[index] as string);
     const policy = pagePolicy(
@@ -70,11 +70,17 @@ function cutClosedMenus(html: string): [string, string[]] {
   return [rest + html.slice(end), menus];
 }
 
-/** Leaves out the rules that apply only on hover, press or focus. `:is([open], :hover)` also applies without them. */
+/** A selector of an element that is hovered, pressed or focused. `:is([open], :hover)` is none, as it also applies without. */
+const ofState = /(?<![(,] *):(?:hover|active|focus)|:is\((?:,? *:(?:hover|active|focus)[-\w]*)+\)/;
+
+/** Leaves out the rules that apply only on hover, press or focus, and the transitions to them. */
 function withoutStates(css: string): string {
   const root = postcss.parse(css);
+  root.walkDecls('transition', (declaration) => {
+    if (!declaration.important) declaration.remove();
+  });
   root.walkRules((rule) => {
-    if (rule.selectors.every((selector) => /(?<![(,]):(?:hover|active|focus)/.test(selector))) rule.remove();
+    if (rule.nodes.length === 0 || rule.selectors.every((selector) => ofState.test(selector))) rule.remove();
   });
   root.walkAtRules('media', (media) => {
     if (media.nodes?.length === 0) media.remove();

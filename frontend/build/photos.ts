@@ -10,7 +10,7 @@ const projectRoot = path.resolve(import.meta.dirname, '../..');
  * Widths in pixels. The second one fills a phone of middle density and half of a common laptop's screen, the last one half of
  * a wide screen with twice the density.
  */
-const widths = [480, 768, 960, 1440, 1920];
+const widths = [480, 800, 1280, 1920];
 
 const images = /^[^?]+\.(?:avif|gif|heic|heif|jpe?g|png|tiff?|webp)$/i;
 const photoFormats = ['jpeg', 'png'];

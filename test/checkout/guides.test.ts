@@ -308,7 +308,7 @@ describe('the site after all of this', () => {
 
   it('shows the photo in several sizes, and the logo', () => {
     expect(
-      built('about.html').querySelectorAll('main picture source[srcset*=" 960w"]').length,
+      built('about.html').querySelectorAll('main picture source[srcset*=" 800w"]').length,
     ).toBeGreaterThan(0);
     const [logo] = findAll(guide('photos'), /\{ name: '(.+?)'/g);
     expect(built('index.html').querySelector(`main img[alt="${logo}"]`)).not.toBeNull();

@@ -49,8 +49,8 @@ function lookOfEverything(): string[] {
       if (part !== '' && style.content === 'none') continue;
       let sum = 0;
       for (const property of style) {
-        // Custom properties have no visible effect of their own.
-        if (property.startsWith('--')) continue;
+        // Custom properties have no visible effect of their own, and transitions none before a state.
+        if (/^(--|transition)/.test(property)) continue;
         for (const letter of style.getPropertyValue(property)) sum = (sum * 31 + letter.charCodeAt(0)) | 0;
       }
       look += ` ${part}${sum}`;

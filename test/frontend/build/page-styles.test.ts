@@ -25,7 +25,8 @@ describe('a page', () => {
     const used =
       ':is(.one,.two) b{top:2px}:where(h2)+p{top:3px}body>:last-child b{top:4px}.skip:not(:focus){top:5px}.one:is([open],:hover){top:6px}';
     const unused = '.two{top:6px}.two :is(h2,h3){top:7px}';
-    const later = '.one:focus{top:8px}:focus-visible{top:9px}@media (hover:hover){.one:hover{top:10px}}';
+    const later =
+      '.one:focus{top:8px}:focus-visible{top:9px}@media (hover:hover){.one:hover{top:10px}}body>:is(:hover,:focus-within) b{top:11px}.one{transition:top 1s}';
     const body = '<p class="one">Text</p><h2>Title</h2><p class="skip">Skip</p>';
     expect(inlined(await finished(used + unused + later, body))).toEqual([fontFaces + used]);
   });

@@ -46,7 +46,7 @@ test('a photo of a phone becomes AVIF and WebP in several widths, upright and wi
     // No character that an address would have to encode.
     expect(srcSet).toMatch(/^[\w\s./,-]+$/);
     const widths = srcSet.split(', ').map((source) => Number(/ (\d+)w$/.exec(source)?.[1]));
-    expect(widths, format).toEqual([480, 768, 900]);
+    expect(widths, format).toEqual([480, 800, 900]);
   }
   const files = globSync('**/*.{avif,webp}', { cwd: folder });
   expect(files).toHaveLength(6);
