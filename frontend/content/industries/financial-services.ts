@@ -24,8 +24,8 @@ export const content = {
       'A loan file, a payment alert or a client review passes through many hands, and each person must be able to explain their decision. We build models that sort, read and rank that work, and show their reasons to the person who signs off.',
     action: 'Get a first step for one queue',
     illustration,
-    illustrationAlt: 'Coins sort themselves; the odd one reaches a person, with its reasons attached',
-    illustrationMoves: 'left',
+    illustrationAlt: 'A person pulls the odd card out of a long row, with three reasons attached to it',
+    illustrationMoves: 'above',
   },
   situation: {
     heading: 'More alerts than analysts, more pages than hours',
