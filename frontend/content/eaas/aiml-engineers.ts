@@ -27,7 +27,7 @@ export const content = {
       'A model that shines in a notebook still needs data pipelines, tests, a service to run in and someone to monitor it. AI and ML engineers join your team for all of that, in your repository and under your rules.',
     action: 'See which AI role you need first',
     illustration,
-    illustrationAlt: 'A team holds up the nodes of a network, and one engineer adds the missing one',
+    illustrationAlt: 'A team holds up the nodes of a network, and one engineer puts in the middle one',
     illustrationMoves: 'below',
   },
   what: {
