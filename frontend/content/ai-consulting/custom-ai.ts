@@ -27,7 +27,7 @@ export const content = {
       'Custom AI development covers the screens, the model, the integrations and the checks that keep people in charge.',
     action: 'Get a prototype outlined',
     illustration,
-    illustrationAlt: 'Three tools fit three ordinary bolts, and one made to measure turns the odd one',
+    illustrationAlt: 'Three holes have ready blocks; a block made to measure fits the odd fourth hole',
     illustrationMoves: 'above',
   },
   what: {
