@@ -27,11 +27,7 @@ export interface SocialImage {
 }
 
 /** Pages whose illustration is cut off by its upper edge. */
-const illustrationsContinuingAbove = [
-  '/ai-services/iot-solutions',
-  '/enterprise-app/fullstack-development',
-  '/ml-ds/predictive-analysis',
-];
+const illustrationsContinuingAbove = ['/ai-services/iot-solutions', '/ml-ds/predictive-analysis'];
 
 /** The image at the top of a page of each kind. */
 const images: { readonly [K in Kind]: (content: ContentOf[K], path: string) => ImageSource } = {

@@ -27,7 +27,7 @@ export const content = {
       'Full stack development means one team for the screens, the services and the data, so when your business changes, the software can change with it.',
     action: 'Get a first version scoped',
     illustration,
-    illustrationAlt: 'One press of a button goes through screen and server to a row of data',
+    illustrationAlt: 'One click on a button goes through screen and server to a row of data',
     illustrationMoves: 'above',
   },
   what: {
