@@ -28,7 +28,7 @@ export const content = {
       'One warehouse, one set of definitions and dashboards that give sales and finance the same revenue figure.',
     action: 'Inquiry now',
     illustration,
-    illustrationAlt: 'Three people hold a report, a tablet and a phone: all show the same figure',
+    illustrationAlt: 'Two people from different teams point at the same bar of one chart',
     illustrationMoves: 'above',
   },
   businessIntelligence: {
