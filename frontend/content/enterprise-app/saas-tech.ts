@@ -27,7 +27,7 @@ export const content = {
       'We help SaaS companies choose technology partners, build the integration between the two products and take it to market together.',
     action: 'See the smallest connection to build',
     illustration,
-    illustrationAlt: 'A booking in one product becomes an entry on an invoice in another',
+    illustrationAlt: 'A booking in one product plugs into one of three tools that buyers already use',
     illustrationMoves: 'right',
   },
   what: {
