@@ -24,7 +24,7 @@ export const content = {
       'A site changes every day, and its paperwork lags behind. We design tools that read photos, schedules and site documents together, to help you catch a clash or a missing submittal while it is still a small problem.',
     action: 'Get a pilot planned for one floor',
     illustration,
-    illustrationAlt: 'A photo of a half-built building next to its plan: one unit is still missing',
+    illustrationAlt: 'A worker’s plan shows a unit that the half-built building still lacks',
     illustrationMoves: 'above',
   },
   situation: {
