@@ -24,7 +24,7 @@ export const content = {
       'A missed dock slot, a container held for one document, a driver sent the wrong way: freight runs late for small reasons. We design models that can help your planners catch them while there is still time to rebook, reroute or call the customer.',
     action: 'Get a first step for one lane',
     illustration,
-    illustrationAlt: 'A truck drives from the port to a warehouse, along one route out of many',
+    illustrationAlt: 'Of many routes, one leads from the containers to the warehouse',
     illustrationMoves: 'above',
   },
   situation: {
