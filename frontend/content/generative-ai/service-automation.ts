@@ -27,7 +27,7 @@ export const content = {
       'Password resets, access requests, one alert repeated by every server: IT service automation handles the routine and passes the rest on with its history attached.',
     action: 'Get a first procedure to automate',
     illustration,
-    illustrationAlt: 'Familiar tickets are resolved, and the one with a question goes to a person',
+    illustrationAlt: 'Software resolves three tickets, and the one with a question goes to a person',
     illustrationMoves: 'left',
   },
   what: {
