@@ -24,8 +24,8 @@ export const content = {
       'Photos, forms, invoices and a worried voice on the phone: before anyone can assess a claim, someone has to sort it, read it and see what is missing. Our tools are designed for that part, leaving adjusters more time for judgment and for the policyholder.',
     action: 'Get a first step for your claims intake',
     illustration,
-    illustrationAlt: 'Photos, forms and invoices become one claims file; the odd one goes to a person',
-    illustrationMoves: 'left',
+    illustrationAlt: 'A claims file is ready, with photo and form, and a person’s stamp decides it',
+    illustrationMoves: 'above',
   },
   situation: {
     heading: 'Adjusters spend the morning assembling the file',
