@@ -45,7 +45,7 @@ export function PointSection({
   const list = (
     <ul
       role="list"
-      className={`soft ${lists[variant]} ${variant === 'ledger' ? styles.ledger : ''} ${illustrated ? `pairs ${styles.illustrated}` : ''}`}
+      className={`soft ${lists[variant]} ${variant === 'ledger' ? styles.ledger : ''} ${illustrated ? styles.illustrated : ''}`}
     >
       {points.items.map(({ title, text, illustration }) => {
         const content = (
