@@ -19,7 +19,7 @@ export const Footer = memo(function Footer() {
       <div className="wrap">
         <nav aria-label="Footer" className={styles.columns}>
           <div>
-            <section>
+            <section className="spread">
               <h2>Product</h2>
               <ul>
                 <li>
