@@ -4,7 +4,7 @@ import { directionOf, fields, type InquiryField, inquiryFields, requiredFields }
 import { defaultRetentionDays } from '#shared/inquiry-limits.ts';
 import { honeypotLabel, labelOf, toastMessages } from '#shared/messages.ts';
 import { Icon } from '../ui/icon.tsx';
-import { arrowRight, exclamation } from '../ui/icons.ts';
+import { arrowRight, chevronDown, exclamation } from '../ui/icons.ts';
 import styles from './contact-form.module.css';
 import { EmailLink } from './email-link.tsx';
 import { ErrorSummary, SentNote } from './form-notes.tsx';
@@ -178,7 +178,10 @@ function PrivacyNote() {
   const { summary, stored, days, erase } = formMessages.privacy;
   return (
     <details>
-      <summary>{summary}</summary>
+      <summary className="spread">
+        {summary}
+        <Icon path={chevronDown} strokeWidth={2.4} />
+      </summary>
       <p>
         {`${stored} `}
         <time dateTime={`P${retentionDays}D`}>{days(retentionDays)}</time>
