@@ -2,7 +2,6 @@ import { ContactBlock, ContactWays } from '../../contact-form/contact-block.tsx'
 import { formMessages } from '../../contact-form/messages.ts';
 import type { ContactContent } from '../../content/types.ts';
 import { Figures } from '../../layout/figures.tsx';
-import { Section } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 import styles from './contact-template.module.css';
@@ -24,12 +23,12 @@ export function ContactTemplate({ content }: PageTemplateProps<ContactContent>) 
           <TermList items={prompts.items} className={styles.prompts} />
         </div>
       </ContactBlock>
-      <Section surface="sand">
-        <div className="split halves">
+      <div className={`on-sand ${styles.more}`}>
+        <div className="wrap split halves">
           <Figures />
           <ContactWays />
         </div>
-      </Section>
+      </div>
     </>
   );
 }
