@@ -30,7 +30,9 @@ export function AboutTemplate({ content, surface }: PageTemplateProps<AboutConte
         </div>
         {blocks.map(({ title, text, more, links, illustration, illustrationAlt }, index) => (
           <Section key={title} surface={index === 1 ? 'sand' : undefined}>
-            <div className={`split pair ${styles.block} ${index % 2 ? styles.right : ''}`}>
+            <div
+              className={`split pair ${styles.block} ${index % 2 ? styles.right : styles.left} ${index ? '' : styles.out}`}
+            >
               <div>
                 <h2>{title}</h2>
                 <p className="lead">{text}</p>
