@@ -9,7 +9,7 @@ interface IllustratedProseProps extends ComponentProps<typeof ProseRow> {
   illustration?: ImageSource | undefined;
 }
 
-/** All of a section: a text next to its illustration, which on narrow screens stands below it, as wide as the page. */
+/** All of a section: a text next to its illustration, which on phones stands below it, as wide as the page. */
 export function IllustratedProse({ illustration, ...prose }: IllustratedProseProps) {
   const text = <ProseRow variant="columns" {...prose} />;
   if (!illustration) return text;
