@@ -8,6 +8,8 @@ import { industrySlugOf } from '../../site/industries.ts';
 import { industryMenu, type MenuLink } from '../../site/menus.ts';
 import type { PageTemplateProps } from '../page-template-props.ts';
 
+const illustrations = industryMenu.map(({ path }) => industryIllustration(industrySlugOf(path)));
+
 export function IndustriesTemplate({ content, surface }: PageTemplateProps<IndustriesContent>) {
   return (
     <>
@@ -15,14 +17,21 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
       <BelowFirstView>
         <section className="section">
           <ul role="list" className="wrap grid-2">
-            {industryMenu.map((link) => {
+            {industryMenu.map((link, index) => {
               const slug = industrySlugOf(link.path);
               const { hint }: MenuLink & { hint?: string } = link;
               const summary = content.summaries[slug] ?? hint;
-              const { src, surface: background } = industryIllustration(slug);
+              const { src, surface } = industryIllustration(slug);
+              // In two columns, the card above has another color.
+              const repeated = illustrations[index - 2]?.surface === surface;
               return (
                 <li key={link.path}>
-                  <IllustratedLink to={link.path} surface={background} illustration={src} width={880}>
+                  <IllustratedLink
+                    to={link.path}
+                    surface={repeated ? 'ink' : surface}
+                    illustration={src}
+                    width={880}
+                  >
                     <h2 className="heading-3">{link.label}</h2>
                     {summary && <p>{summary}</p>}
                   </IllustratedLink>
