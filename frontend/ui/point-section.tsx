@@ -41,12 +41,13 @@ export function PointSection({
 }: PointSectionProps) {
   const grid = points.items.length === 4 ? 'grid-4' : 'grid-3';
   const illustrated = points.items.some(({ illustration }) => illustration);
-  const lists = { columns: `${grid} ruled`, panels: `${grid} panels`, ledger: 'ruled' };
+  const lists = {
+    columns: `${grid} ruled ${illustrated ? '' : 'level'}`,
+    panels: `${grid} panels`,
+    ledger: `ruled ${styles.ledger}`,
+  };
   const list = (
-    <ul
-      role="list"
-      className={`soft ${lists[variant]} ${variant === 'ledger' ? styles.ledger : ''} ${illustrated ? styles.illustrated : ''}`}
-    >
+    <ul role="list" className={`soft ${lists[variant]} ${illustrated ? styles.illustrated : ''}`}>
       {points.items.map(({ title, text, illustration }) => {
         const content = (
           <>

@@ -40,7 +40,10 @@ export function WhySection({ why, questions, variants }: ServiceContent & { vari
         {questions && (
           <section className={questionPanels[variant]}>
             <h2 className="heading-3">{questions.heading}</h2>
-            <ol role="list" className={`${variant === 'rows' ? '' : 'grid-3'} ruled ${styles.questions}`}>
+            <ol
+              role="list"
+              className={`${variant === 'rows' ? '' : 'grid-3 level'} ruled ${styles.questions}`}
+            >
               {questions.items.map(({ question, answer }) => (
                 <li key={question}>
                   <h3>{question}</h3>
