@@ -13,7 +13,7 @@ export function SolutionsSection({ solutions, variants }: ServiceContent & { var
   const { variant, surface } = variants.solutions;
   return (
     <Section surface={surface} intro={solutions}>
-      <ol role="list" className={`soft pairs ${grids[variant]} ${styles.list} ${styles[variant]}`}>
+      <ol role="list" className={`soft ${grids[variant]} ${styles.list} ${styles[variant]}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <Picture src={imageOf(illustration, index)} alt="" width={240} height={180} />
