@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#frontend/site/company.ts';
+import { hireLink } from '#frontend/site/menus.ts';
 import { pages } from '#frontend/site/pages.ts';
 import { serviceGroups } from '#frontend/site/service-groups.ts';
 import { builtPages, linksOf, textOf, textsOf } from './built-site/built-pages.ts';
@@ -19,7 +20,7 @@ test('every page has the header’s menus', () => {
   for (const document of documents) {
     const items = [...document.querySelectorAll('header nav[aria-label="Main"] > ul > li')];
     const names = items.map((item) => textOf(item.querySelector('button, a')));
-    expect(names).toEqual(['Products', 'Services', 'Industries', 'Hire Resources', 'Insights']);
+    expect(names).toEqual(['Products', 'Services', 'Industries', hireLink.label, 'Insights']);
     const [products, services, industries, hire, insights] = items.map(linksOf);
     expect(products?.map(({ href }) => href)).toEqual([company.product.url]);
     expect(industries?.map(({ href }) => href)).toEqual(industryPaths);
@@ -32,7 +33,7 @@ test('every page has the header’s menus', () => {
 test('every page has the footer’s columns, two social links and the year', () => {
   for (const document of documents) {
     const footer = document.querySelector('footer');
-    const columns = ['Product', 'Industries', 'Services', 'Hire Resources', 'Insights'];
+    const columns = ['Product', 'Industries', 'Services', hireLink.label, 'Insights'];
     expect(textsOf(footer, 'nav[aria-label="Footer"] h2')).toEqual(columns);
     expect(textsOf(footer, 'h3')).toEqual(serviceGroups.map(({ label }) => label));
     const sections = [...(footer?.querySelectorAll('section') ?? [])].map((section) =>

@@ -1,6 +1,13 @@
 import { memo } from 'react';
 import { company } from '../../site/company.ts';
-import { footerInsightsMenu, hireGroup, industryMenu, type MenuLink, serviceMenu } from '../../site/menus.ts';
+import {
+  footerInsightsMenu,
+  hireGroup,
+  hireLink,
+  industryMenu,
+  type MenuLink,
+  serviceMenu,
+} from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown, facebook, instagram } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -49,8 +56,8 @@ export const Footer = memo(function Footer() {
               </div>
             </section>
             <section>
-              <h2>Hire Resources</h2>
-              <Fold label="Hire Resources" />
+              <h2>{hireLink.label}</h2>
+              <Fold label={hireLink.label} />
               <Links links={hireGroup.links} />
             </section>
             <section>

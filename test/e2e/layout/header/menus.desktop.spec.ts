@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { industryMenu } from '#frontend/site/menus.ts';
+import { hireLink, industryMenu } from '#frontend/site/menus.ts';
 import { untilDrawn } from '#test/support/browser/drawn.ts';
 import { someOf } from '#test/support/browser/nightly.ts';
 import { test } from '#test/support/browser/site-test.ts';
@@ -42,7 +42,7 @@ for (const name of someOf(['Services', 'Insights', 'Industries', 'Products'], 1)
         // Beside the panel, which long labels make as high as the window.
         'a press outside': () => page.mouse.click(4, 400),
         'another menu': () => menuButton(page, name === 'Insights' ? 'Products' : 'Insights').press('Enter'),
-        'the focus leaves': () => mainNavigation(page).getByRole('link', { name: 'Hire Resources' }).focus(),
+        'the focus leaves': () => mainNavigation(page).getByRole('link', { name: hireLink.label }).focus(),
         scrolling: () => page.mouse.wheel(0, 300),
       };
       for (const [closing, close] of Object.entries(closings)) {
@@ -124,7 +124,7 @@ test('hover opens a menu below a moving mouse after a delay, and it closes a mom
 test('Hire Resources is the current link on its page, and the logo leads home, where the header overlays the hero', {
   tag: '@nightly',
 }, async ({ page }) => {
-  const link = mainNavigation(page).getByRole('link', { name: 'Hire Resources' });
+  const link = mainNavigation(page).getByRole('link', { name: hireLink.label });
   await openPage(page, '/hire-resources');
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('banner')).not.toHaveCSS('position', 'absolute');
@@ -224,6 +224,6 @@ test('header and menus mark the current page by more than a background', { tag: 
         .filter((item) => getComputedStyle(item).textDecorationLine === 'underline')
         .map((item) => item.textContent),
     );
-    expect(lined).toEqual([name ?? 'Hire Resources']);
+    expect(lined).toEqual([name ?? hireLink.label]);
   }
 });
