@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { content } from '#frontend/content/home.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { toastMessages } from '#shared/messages.ts';
 import { untilDrawn } from '#test/support/browser/drawn.ts';
@@ -31,7 +32,9 @@ async function expectComplete(page: Page, sections: number) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await expect(page.locator('main > div > *')).toHaveCount(sections);
   if (new URL(page.url()).pathname === '/')
-    await expect(page.getByRole('region', { name: 'Blogs' }).getByRole('group').first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: content.blogs.heading }).getByRole('group').first(),
+    ).toBeVisible();
   for (const label of ['Name', 'Email', 'Comment'])
     await expect(contactForm(page).getByLabel(label)).toBeVisible();
   await expect(contactForm(page).locator('input[type="tel"]')).toBeVisible();

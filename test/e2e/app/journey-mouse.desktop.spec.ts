@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { linkTo } from '#frontend/site/menus.ts';
 import { labelOf, toastMessages } from '#shared/messages.ts';
 import { untilHydrated } from '#test/support/browser/hydrated.ts';
 import { test } from '#test/support/browser/site-test.ts';
@@ -36,7 +37,7 @@ for (const speed of speeds) {
     await test.step('on by another menu, and back', async () => {
       await menuButton(page, 'Insights').click();
       const panel = await panelOf(page, menuButton(page, 'Insights'));
-      await panel.getByRole('link', { name: 'About' }).click();
+      await panel.getByRole('link', { name: linkTo('/about').label }).click();
       await expect(page).toHaveURL('/about');
       await expect(panel).toBeHidden();
       await page.goBack();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { draftKey } from '#frontend/contact-form/form-state.ts';
-import { serviceMenu } from '#frontend/site/menus.ts';
+import { linkTo, serviceMenu } from '#frontend/site/menus.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { hold } from '#test/support/browser/hold-request.ts';
 import { hydrated, untilHydrated, untilListening } from '#test/support/browser/hydrated.ts';
@@ -195,7 +195,9 @@ test('a page whose first script or React does not arrive keeps its links, menus 
       await lost;
       await expect(contactForm(page)).toHaveAttribute('method', 'post');
       await menuButton(page, 'Insights').hover();
-      await (await panelOf(page, menuButton(page, 'Insights'))).getByRole('link', { name: 'About' }).click();
+      await (await panelOf(page, menuButton(page, 'Insights')))
+        .getByRole('link', { name: linkTo('/about').label })
+        .click();
       await expect(page).toHaveURL('/about');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { linkTo } from '#frontend/site/menus.ts';
 import { hold } from '#test/support/browser/hold-request.ts';
 import { hydrated } from '#test/support/browser/hydrated.ts';
 import { press } from '#test/support/browser/press.ts';
@@ -34,11 +35,11 @@ test('on a page that is translated before React, typed text stays, and menus, li
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const sidebar = page.getByRole('dialog', { name: 'Menu' });
     await sidebar.getByText('Insights', { exact: true }).tap();
-    await sidebar.getByRole('link', { name: 'FAQs' }).tap();
+    await sidebar.getByRole('link', { name: linkTo('/faq').label }).tap();
   } else {
     await menuButton(page, 'Insights').click();
     const panel = await panelOf(page, menuButton(page, 'Insights'));
-    await panel.getByRole('link', { name: 'FAQs' }).click();
+    await panel.getByRole('link', { name: linkTo('/faq').label }).click();
   }
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

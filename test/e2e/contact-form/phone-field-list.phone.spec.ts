@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { phoneMessages } from '#frontend/contact-form/messages.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { openForm } from '#test/support/pages/contact-form-page.ts';
 import {
@@ -13,7 +14,7 @@ test('on a touch screen the list can be searched, and Escape ends the search bef
 }) => {
   await openForm(page, '/contact-us');
   await countryButton(page).click();
-  const search = page.getByRole('combobox', { name: 'Search countries' });
+  const search = page.getByRole('combobox', { name: phoneMessages.search });
   await expect(search).toBeFocused();
   await page.keyboard.type('emirates');
   await expect(countryList(page).getByRole('option')).toHaveCount(1);
@@ -25,11 +26,13 @@ test('on a touch screen the list can be searched, and Escape ends the search bef
   await page.keyboard.press('Enter');
   await expect(countryList(page)).toHaveCount(0);
   await expect(search).toHaveCount(0);
-  await expect(countryButton(page)).toHaveAccessibleName('Country: United Arab Emirates, +971');
+  await expect(countryButton(page)).toHaveAccessibleName(
+    phoneMessages.country('United Arab Emirates', '971'),
+  );
   await expect(phoneField(page)).toBeFocused();
   await countryButton(page).tap();
   await page.keyboard.type('atlantis');
-  await expect(countryList(page)).toHaveText('No country found');
+  await expect(countryList(page)).toHaveText(phoneMessages.noCountry);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(countryButton(page)).toBeFocused();

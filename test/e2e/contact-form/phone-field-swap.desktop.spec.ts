@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { phoneMessages } from '#frontend/contact-form/messages.ts';
 import { untilDrawn } from '#test/support/browser/drawn.ts';
 import { hold } from '#test/support/browser/hold-request.ts';
 import { untilHydrated } from '#test/support/browser/hydrated.ts';
@@ -55,7 +56,7 @@ test('what a visitor has begun goes on when the library is there', { tag: '@nigh
 
   await test.step('a press on the country button opens the list', async () => {
     await actBefore(async () => {
-      await expect(countryButton(page)).toHaveAccessibleName('Country: United States, +1');
+      await expect(countryButton(page)).toHaveAccessibleName(phoneMessages.country('United States', '1'));
       await countryButton(page).click();
     });
     await expect(countryList(page)).toBeFocused();
@@ -99,7 +100,7 @@ test('the library’s field takes over text, focus, caret and country', async ({
   await swapped(page);
   await expect(phoneField(page)).toBeFocused();
   await expect(phoneField(page)).toHaveValue('+44 2079 46958');
-  await expect(countryButton(page)).toHaveAccessibleName('Country: United Kingdom, +44');
+  await expect(countryButton(page)).toHaveAccessibleName(phoneMessages.country('United Kingdom', '44'));
   await expect.poll(() => caret(page)).toEqual([11, 11]);
   await page.keyboard.type('0');
   await expect(phoneField(page)).toHaveValue('+44 2079 460958');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { notFound } from '#frontend/content/not-found.ts';
 import { serviceGroups } from '#frontend/site/service-groups.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { expectAccessible } from '#test/support/measure/axe.ts';
@@ -9,7 +10,7 @@ test('an unknown path returns 404 with a link to the home page', async ({ page, 
   expectProblem(/status of 404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: notFound.home })).toBeVisible();
   for (const { id, label } of serviceGroups)
     await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute(
       'href',

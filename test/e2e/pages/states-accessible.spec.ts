@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { phoneMessages } from '#frontend/contact-form/messages.ts';
 import { carouselMessages } from '#frontend/ui/carousel/messages.ts';
 import { contactPath } from '#shared/contact-api.ts';
 import { toastMessages } from '#shared/messages.ts';
@@ -30,7 +31,7 @@ test('form and toasts meet WCAG 2.2 AA in every state', async ({ page, expectPro
   await test.step('the open country list', async () => {
     await countryButton(page).click();
     // On a touch screen it can be searched.
-    const search = page.getByRole('combobox', { name: 'Search countries' });
+    const search = page.getByRole('combobox', { name: phoneMessages.search });
     await expect(isMobile ? search : countryList(page)).toBeFocused();
     await expectAccessible(page, { include: 'form' });
     await page.keyboard.press('i');
