@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceMessages } from '#frontend/page-templates/messages.ts';
 import { company } from '#frontend/site/company.ts';
 import { pages as listed, type PagePath } from '#frontend/site/pages.ts';
 import { postPaths } from '#test/support/pages/post-paths.ts';
@@ -67,7 +68,7 @@ test('samples are tables with headings, marked as examples', () => {
   )) {
     const table = document.querySelector('main table');
     if (!table) continue;
-    expect(textOf(table.parentElement), path).toMatch(/^Example with made-up data/);
+    expect(textOf(table.parentElement), path).toContain(serviceMessages.example);
     expect(textOf(table.querySelector('caption')), path).not.toBe('');
     expect(table.querySelectorAll('thead th[scope="col"]'), path).toHaveLength(3);
     for (const row of table.querySelectorAll('tbody tr'))

@@ -4,7 +4,7 @@ import { contactForm, openForm } from './contact-form-page.ts';
 
 export const phoneField = (page: Page): Locator => contactForm(page).getByLabel('Phone', { exact: true });
 export const countryButton = (page: Page): Locator =>
-  contactForm(page).getByRole('button', { name: /^Country/ });
+  contactForm(page).getByRole('button', { name: /\+\d+$/ });
 export const countryList = (page: Page): Locator => page.getByRole('listbox');
 export const countryOption = (page: Page, country: string): Locator =>
   countryList(page).getByRole('option', { name: new RegExp(`^${country.replace(/[()]/g, '\\$&')} \\+`) });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { content } from '#frontend/content/home.ts';
 import { LogosSection } from '#frontend/page-templates/home/logos-section.tsx';
+import { homeMessages } from '#frontend/page-templates/messages.ts';
 
 const names = ['Northwind', 'Contoso', 'Fabrikam', 'Globex', 'Initech', 'Umbrella', 'Hooli'];
 const items = names.map((name, index) => ({
@@ -27,7 +28,7 @@ test('more logos move, followed by themselves, with a control to stop them, whic
   // A second row, which is not read aloud.
   expect(screen.getAllByRole('img')).toHaveLength(7);
   expect(container.querySelectorAll('img')).toHaveLength(14);
-  const control = screen.getByRole('checkbox', { name: /stop/i });
+  const control = screen.getByRole('checkbox', { name: homeMessages.stopLogos });
   const logo = screen.getByRole('img', { name: 'Northwind' });
   expect(control.compareDocumentPosition(logo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
