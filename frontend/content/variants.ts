@@ -5,7 +5,7 @@
  */
 
 import type { PointVariant } from '../ui/point-section.tsx';
-import type { Surface } from '../ui/surface.ts';
+import type { CardSurface, Surface } from '../ui/surface.ts';
 
 export interface HeroVariants {
   hero: Surface;
@@ -25,10 +25,8 @@ export interface ServiceVariants extends HeroVariants {
   benefits: { variant: PointVariant; surface: Surface };
   /** Rows for a sequence, panels to choose from, or cards to compare. */
   solutions: { variant: 'rows' | 'panels' | 'cards'; surface: Surface };
-  /** Cards or one band above the questions, or rows beside them. */
-  why:
-    | { variant: 'cards' | 'rows'; surfaces: readonly [Surface, Surface, Surface, Surface] }
-    | { variant: 'band'; surface: Surface };
+  /** Cards or one band above the questions, or rows beside them. The first card or row has a surface, the others follow. */
+  why: { variant: 'cards' | 'rows'; first: CardSurface } | { variant: 'band'; surface: Surface };
   /** Industries and related services: lists, or cards for services that are easy to confuse, below the reasons or above them. */
   related: { variant: 'lists' | 'cards'; place: 'below' | 'above' };
 }
@@ -51,7 +49,7 @@ export const defaultServiceVariants: ServiceVariants = {
   steps: 'strip',
   benefits: { variant: 'panels', surface: 'sand' },
   solutions: { variant: 'panels', surface: 'ink' },
-  why: { variant: 'cards', surfaces: ['mint', 'sand', 'sky', 'mint'] },
+  why: { variant: 'cards', first: 'mint' },
   related: { variant: 'lists', place: 'below' },
 };
 

@@ -2,7 +2,7 @@
 
 import type { Four } from '#frontend/content/types.ts';
 import type { HeroVariants, IndustryVariants, ServiceVariants } from '#frontend/content/variants.ts';
-import type { Surface } from '#frontend/ui/surface.ts';
+import { cardSurfaces, type Surface } from '#frontend/ui/surface.ts';
 
 export interface GallerySection<Variants, Name extends string = string> {
   heading: string;
@@ -101,15 +101,18 @@ export const serviceSections: SectionsOf<ServiceVariants> = {
   },
   why: {
     heading: 'Reasons and questions',
-    note: 'A band has the first surface.',
-    surfaces: ['First', 'Second', 'Third', 'Fourth'],
+    note: 'Only a band can be dark. Cards and rows follow the first one in a fixed order.',
+    surfaces: ['First'],
     suits: {
-      cards: 'reasons of one sentence each, in four colors',
+      cards: 'reasons of one sentence each',
       rows: 'questions as important as the reasons',
       band: 'reasons that read as one block',
     },
-    choose: (variant, surfaces) => ({
-      why: variant === 'band' ? { variant, surface: surfaces[0] } : { variant, surfaces },
+    choose: (variant, [surface]) => ({
+      why:
+        variant === 'band'
+          ? { variant, surface }
+          : { variant, first: cardSurfaces.find((name) => name === surface) ?? 'sky' },
     }),
   },
   related: {

@@ -18,7 +18,7 @@ export const content = {
     steps: 'feature',
     benefits: { variant: 'columns', surface: 'sky' },
     solutions: { variant: 'cards', surface: 'cobalt' },
-    why: { variant: 'rows', surfaces: ['mint', 'sky', 'sky', 'sand'] },
+    why: { variant: 'rows', first: 'mint' },
     related: { variant: 'lists', place: 'below' },
   },
   intro: {

@@ -18,7 +18,7 @@ export const content = {
     steps: 'panels',
     benefits: { variant: 'ledger', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'ink' },
-    why: { variant: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },
+    why: { variant: 'cards', first: 'sky' },
     related: { variant: 'cards', place: 'below' },
   },
   intro: {

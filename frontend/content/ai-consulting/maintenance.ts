@@ -18,7 +18,7 @@ export const content = {
     steps: 'strip',
     benefits: { variant: 'panels', surface: 'sand' },
     solutions: { variant: 'rows', surface: 'ink' },
-    why: { variant: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    why: { variant: 'cards', first: 'sand' },
     related: { variant: 'lists', place: 'above' },
   },
   intro: {

@@ -19,7 +19,7 @@ export const content = {
     steps: 'strip',
     benefits: { variant: 'columns', surface: 'sky' },
     solutions: { variant: 'cards', surface: 'ink' },
-    why: { variant: 'cards', surfaces: ['mint', 'sand', 'sky', 'mint'] },
+    why: { variant: 'cards', first: 'mint' },
     related: { variant: 'lists', place: 'below' },
   },
   intro: {

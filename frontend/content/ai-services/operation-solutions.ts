@@ -21,7 +21,7 @@ export const content = {
     steps: 'feature',
     benefits: { variant: 'ledger', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'ink' },
-    why: { variant: 'rows', surfaces: ['sand', 'mint', 'sky', 'sky'] },
+    why: { variant: 'rows', first: 'sand' },
     related: { variant: 'cards', place: 'below' },
   },
   intro: {

@@ -18,7 +18,7 @@ export const content = {
     steps: 'feature',
     benefits: { variant: 'panels', surface: 'sky' },
     solutions: { variant: 'rows', surface: 'cobalt' },
-    why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
+    why: { variant: 'rows', first: 'mint' },
     related: { variant: 'lists', place: 'above' },
   },
   intro: {

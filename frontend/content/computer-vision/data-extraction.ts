@@ -18,7 +18,7 @@ export const content = {
     steps: 'strip',
     benefits: { variant: 'columns', surface: 'sand' },
     solutions: { variant: 'panels', surface: 'ink' },
-    why: { variant: 'cards', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    why: { variant: 'cards', first: 'sand' },
     related: { variant: 'lists', place: 'below' },
   },
   intro: {

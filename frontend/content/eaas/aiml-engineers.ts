@@ -18,7 +18,7 @@ export const content = {
     steps: 'strip',
     benefits: { variant: 'columns', surface: 'sand' },
     solutions: { variant: 'cards', surface: 'ink' },
-    why: { variant: 'rows', surfaces: ['sand', 'sky', 'sky', 'mint'] },
+    why: { variant: 'rows', first: 'sand' },
     related: { variant: 'cards', place: 'below' },
   },
   intro: {

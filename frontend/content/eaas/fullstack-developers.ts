@@ -18,7 +18,7 @@ export const content = {
     steps: 'panels',
     benefits: { variant: 'panels', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'cobalt' },
-    why: { variant: 'cards', surfaces: ['sky', 'sky', 'mint', 'sand'] },
+    why: { variant: 'cards', first: 'sky' },
     related: { variant: 'lists', place: 'above' },
   },
   intro: {

@@ -18,7 +18,7 @@ export const content = {
     steps: 'panels',
     benefits: { variant: 'columns', surface: 'mint' },
     solutions: { variant: 'rows', surface: 'cobalt' },
-    why: { variant: 'rows', surfaces: ['mint', 'sand', 'sky', 'sky'] },
+    why: { variant: 'rows', first: 'mint' },
     related: { variant: 'cards', place: 'below' },
   },
   intro: {

@@ -18,7 +18,7 @@ export const content = {
     steps: 'strip',
     benefits: { variant: 'ledger', surface: 'sky' },
     solutions: { variant: 'cards', surface: 'ink' },
-    why: { variant: 'cards', surfaces: ['sky', 'mint', 'sand', 'sky'] },
+    why: { variant: 'cards', first: 'sky' },
     related: { variant: 'lists', place: 'above' },
   },
   intro: {

@@ -5,6 +5,7 @@ import { industriesFor } from '../../site/industry-services.ts';
 import { relatedServicesFor } from '../../site/related-services.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowRight } from '../../ui/icons.ts';
+import { cardSurface } from '../../ui/surface.ts';
 import { serviceMessages } from '../messages.ts';
 import styles from './related-section.module.css';
 
@@ -12,8 +13,6 @@ interface RelatedSectionProps {
   path: string;
   variant: ServiceVariants['related']['variant'];
 }
-
-const surfaces = ['sky', 'mint', 'sand'] as const;
 
 /** Links to industries and to related services: two lists, or the services as cards above the industries. */
 export function RelatedSection({ path, variant }: RelatedSectionProps) {
@@ -28,10 +27,7 @@ export function RelatedSection({ path, variant }: RelatedSectionProps) {
             <ul role="list" className={`apart grid-${services.length === 2 ? 2 : 3} ${styles.cards}`}>
               {services.map(({ path: to, label, hint }, index) => (
                 <li key={to}>
-                  <PageLink
-                    className={`card-link panel on-${surfaces[index % surfaces.length]} ${styles.card}`}
-                    to={to}
-                  >
+                  <PageLink className={`card-link panel on-${cardSurface(index)} ${styles.card}`} to={to}>
                     <h3>{label}</h3>
                     <p>{hint}</p>
                     <span className={`disc ${styles.arrow}`}>

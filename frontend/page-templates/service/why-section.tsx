@@ -1,5 +1,6 @@
 import type { ServiceContent } from '../../content/types.ts';
 import type { ServiceVariants } from '../../content/variants.ts';
+import { cardSurface } from '../../ui/surface.ts';
 import { TitledText } from '../../ui/titled-text.tsx';
 import { serviceMessages } from '../messages.ts';
 import { whyIcons } from './why-icons.ts';
@@ -19,9 +20,9 @@ const questionPanels = { cards: 'apart', rows: 'panel on-ink', band: 'apart pane
  * answers, if there are any.
  */
 export function WhySection({ why, questions, variants }: ServiceContent & { variants: ServiceVariants }) {
-  const { variant } = variants.why;
-  const surfaces = variants.why.variant === 'band' ? undefined : variants.why.surfaces;
-  const band = variants.why.variant === 'band' ? `on-${variants.why.surface}` : '';
+  const { why: choice } = variants;
+  const { variant } = choice;
+  const band = choice.variant === 'band' ? `on-${choice.surface}` : '';
   const nextToEachOther = variant === 'rows' && questions !== undefined;
   return (
     <div className="section">
@@ -30,7 +31,10 @@ export function WhySection({ why, questions, variants }: ServiceContent & { vari
           <h2>{serviceMessages.why}</h2>
           <ul role="list" className={`${lists[variant]} ${band} ${styles.reasons}`}>
             {why.cards.map((card, index) => (
-              <li key={card.title} className={surfaces && `on-${surfaces[index]}`}>
+              <li
+                key={card.title}
+                className={choice.variant === 'band' ? undefined : `on-${cardSurface(index, choice.first)}`}
+              >
                 <img src={whyIcons[card.title]} alt="" width="120" height="96" loading="lazy" />
                 <TitledText {...card} />
               </li>
