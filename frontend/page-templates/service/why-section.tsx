@@ -13,7 +13,7 @@ const lists = {
 };
 
 /** The questions: without a panel, next to the reasons, or below them. */
-const questionPanels = { cards: 'apart', rows: 'panel on-ink', band: 'apart panel on-ink' };
+const questionPanels = { cards: 'apart', rows: `panel on-ink ${styles.beside}`, band: 'apart panel on-ink' };
 
 /**
  * Two sections in one space: four reasons to choose the company, and questions to ask any supplier with the company's
