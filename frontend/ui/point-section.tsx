@@ -42,8 +42,8 @@ export function PointSection({
   const grid = points.items.length === 4 ? 'grid-4' : 'grid-3';
   const illustrated = points.items.some(({ illustration }) => illustration);
   const lists = {
-    columns: `${grid} ruled ${illustrated ? '' : 'level'}`,
-    panels: `${grid} panels`,
+    columns: `${grid} level ruled`,
+    panels: `${grid} level panels`,
     ledger: `ruled ${styles.ledger}`,
   };
   const list = (

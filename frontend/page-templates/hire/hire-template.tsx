@@ -29,7 +29,7 @@ export function HireTemplate({ content, surface }: PageTemplateProps<HireContent
           <Figures />
         </div>
         <Section intro={benefits}>
-          <ul role="list" className={`soft grid-4 pairs ${styles.benefits}`}>
+          <ul role="list" className={`soft grid-4 pairs level ${styles.benefits}`}>
             {benefits.items.map((benefit) => (
               <li key={benefit.title}>
                 <Picture src={benefit.illustration} alt="" width={240} height={180} />

@@ -72,7 +72,7 @@ export function BenefitsSection({ benefits, firstProject, variants }: Props) {
     >
       <div className={`apart ${asCards ? '' : 'split'}`}>
         <h2>{firstProject.heading}</h2>
-        <ol role="list" className={`numbered ${asCards ? 'apart grid-3 panels' : 'full-height ruled'}`}>
+        <ol role="list" className={`numbered ${asCards ? 'apart grid-3 panels level' : 'full-height ruled'}`}>
           {firstProject.items.map(({ title, text }, index) => (
             <li key={title}>
               <b className="disc">{`${index + 1} `}</b>

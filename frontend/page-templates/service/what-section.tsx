@@ -58,7 +58,7 @@ export function Steps({ steps, variants }: Props) {
   return (
     <>
       <h3 className={`apart ${styles.heading}`}>{steps.heading}</h3>
-      <ol role="list" className={`soft pairs ${stepLists[variants.steps]} ${styles.steps}`}>
+      <ol role="list" className={`soft pairs level ${stepLists[variants.steps]} ${styles.steps}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <Picture src={imageOf(illustration, index)} alt="" width={240} height={180} />

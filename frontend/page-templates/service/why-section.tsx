@@ -7,7 +7,7 @@ import { whyIcons } from './why-icons.ts';
 import styles from './why-section.module.css';
 
 const lists = {
-  cards: `apart grid-4 panels pairs ${styles.cards}`,
+  cards: `apart grid-4 panels pairs level ${styles.cards}`,
   rows: 'full-height panels numbered',
   band: `apart grid-4 panel thumbs ${styles.band}`,
 };
