@@ -22,7 +22,7 @@ export const content = {
     benefits: { variant: 'ledger', surface: 'mint' },
     solutions: { variant: 'panels', surface: 'ink' },
     why: { variant: 'rows', first: 'sand' },
-    related: { variant: 'cards', place: 'below' },
+    related: { variant: 'lists', place: 'below' },
   },
   intro: {
     heading: 'Stock where demand is, not where habit put it',

@@ -19,7 +19,7 @@ export const content = {
     benefits: { variant: 'columns', surface: 'mint' },
     solutions: { variant: 'cards', surface: 'ink' },
     why: { variant: 'band', surface: 'sand' },
-    related: { variant: 'cards', place: 'above' },
+    related: { variant: 'lists', place: 'above' },
   },
   intro: {
     heading: 'Cameras that name what they see and follow it',

@@ -19,7 +19,7 @@ export const content = {
     benefits: { variant: 'columns', surface: 'mint' },
     solutions: { variant: 'rows', surface: 'cobalt' },
     why: { variant: 'rows', first: 'mint' },
-    related: { variant: 'cards', place: 'below' },
+    related: { variant: 'lists', place: 'below' },
   },
   intro: {
     heading: 'Personalization that asks first',
