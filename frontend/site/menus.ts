@@ -33,3 +33,12 @@ export const hireLink = linkTo('/hire-resources');
 /** The Insights menu of the header. The footer's omits Blogs (requirement R19). */
 export const insightsMenu = (['/about', '/contact-us', '/faq', '/blogs'] as const).map(linkTo);
 export const footerInsightsMenu: readonly MenuLink[] = insightsMenu.filter((link) => link.path !== '/blogs');
+
+export type MenuName = 'products' | 'services' | 'industries' | 'insights';
+
+/** The menu of the header that a page belongs to, also if the menu has no link to it: the overview of industries, a post. */
+export function menuOf(path: string): MenuName | undefined {
+  if (path.startsWith('/industries/')) return 'industries';
+  if (path.startsWith('/blog') || insightsMenu.some((link) => link.path === path)) return 'insights';
+  return groupOf(path) && 'services';
+}

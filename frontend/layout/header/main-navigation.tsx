@@ -1,28 +1,23 @@
-import { type ReactNode, Suspense } from 'react';
-import { hireLink, industryMenu, insightsMenu } from '../../site/menus.ts';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { hireLink, industryMenu, insightsMenu, type MenuName } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chevronDown } from '../../ui/icons.ts';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import styles from './main-navigation.module.css';
 import { ProductPanel } from './product-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
+import { useIsIn } from './use-is-in.ts';
 import { useMenu } from './use-menu.ts';
 
 /** The menus for wide screens, following the disclosure navigation pattern of the ARIA Authoring Practices Guide. */
 export function MainNavigation() {
   const { open, toggle, itemProps } = useMenu();
-  const item = (name: string, label: string, content: ReactNode) => (
+  const item = (name: MenuName, label: string, content: ReactNode) => (
     <li className={styles[name === 'services' ? 'wide' : 'item']} {...itemProps(name)}>
-      <button
-        type="button"
-        className={`pill ${styles.top}`}
-        aria-expanded={open === name}
-        aria-controls={`menu-${name}`}
-        onClick={() => toggle(name)}
-      >
+      <MenuButton name={name} open={open === name} onClick={() => toggle(name)}>
         {label}
         <Icon path={chevronDown} size={16} strokeWidth={2.6} />
-      </button>
+      </MenuButton>
       <div id={`menu-${name}`} className={styles.panel} hidden={open !== name}>
         {/* Hydrated separately: at idle priority, or as soon as the visitor interacts with it. */}
         <Suspense>
@@ -45,5 +40,24 @@ export function MainNavigation() {
         {item('insights', 'Insights', <HeaderLinks links={insightsMenu} />)}
       </ul>
     </nav>
+  );
+}
+
+interface MenuButtonProps extends ComponentProps<'button'> {
+  name: MenuName;
+  open: boolean;
+}
+
+/** Reads the current path itself, like the links. */
+function MenuButton({ name, open, ...props }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`pill ${styles.top}`}
+      aria-current={useIsIn(name)}
+      aria-expanded={open}
+      aria-controls={`menu-${name}`}
+      {...props}
+    />
   );
 }

@@ -1,13 +1,14 @@
 import { type ComponentProps, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { hireLink, industryMenu, insightsMenu, serviceMenu } from '../../site/menus.ts';
+import { hireLink, industryMenu, insightsMenu, type MenuName, serviceMenu } from '../../site/menus.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { chevronDown, cross, menu } from '../../ui/icons.ts';
+import { chevronDown, cross, menu as menuIcon } from '../../ui/icons.ts';
 import { ArrowLink } from '../arrow-link.tsx';
 import { HeaderLinks } from './header-links.tsx';
 import { headerMessages } from './messages.ts';
 import { ProductPanel } from './product-panel.tsx';
 import styles from './sidebar.module.css';
+import { useIsIn } from './use-is-in.ts';
 
 const id = 'sidebar';
 
@@ -49,7 +50,7 @@ export function Sidebar() {
         onClick={() => setOpen(true)}
         {...{ command: 'show-modal', commandfor: id }}
       >
-        <Icon path={menu} size={24} strokeWidth={2.4} />
+        <Icon path={menuIcon} size={24} strokeWidth={2.4} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape */}
       <dialog
@@ -84,21 +85,21 @@ const content = (
       <Icon path={cross} size={24} strokeWidth={2.4} />
     </button>
     <nav aria-label="Site">
-      <Section label="Products">
+      <Section menu="products" label="Products">
         <ProductPanel />
       </Section>
-      <Section label="Services">
+      <Section menu="services" label="Services">
         {serviceMenu.map((group, index) => (
           <Section key={group.id} label={group.label} open={index === 0}>
             <HeaderLinks links={group.links} />
           </Section>
         ))}
       </Section>
-      <Section label="Industries">
+      <Section menu="industries" label="Industries">
         <HeaderLinks links={industryMenu} />
       </Section>
       <HeaderLinks links={[hireLink]} />
-      <Section label="Insights">
+      <Section menu="insights" label="Insights">
         <HeaderLinks links={insightsMenu} />
       </Section>
       <ArrowLink className={`button on-cobalt ${styles.contact}`} to="/contact-us">
@@ -108,10 +109,15 @@ const content = (
   </div>
 );
 
-function Section({ label, children, ...props }: ComponentProps<'details'> & { label: string }) {
+interface SectionProps extends ComponentProps<'details'> {
+  label: string;
+  menu?: MenuName;
+}
+
+function Section({ label, menu, children, ...props }: SectionProps) {
   return (
     <details {...props}>
-      <summary className="spread">
+      <summary className="spread" aria-current={useIsIn(menu)}>
         {label}
         <Icon path={chevronDown} strokeWidth={2.4} />
       </summary>
