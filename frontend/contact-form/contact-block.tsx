@@ -4,6 +4,7 @@ import envelope from '../illustrations/pages/contact-block.svg';
 import { Figures } from '../layout/figures.tsx';
 import { LinkList } from '../layout/link-list.tsx';
 import { company } from '../site/company.ts';
+import { BoundText } from '../ui/bound-text.tsx';
 import type { ImageSource } from '../ui/image-source.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
@@ -54,7 +55,9 @@ export function ContactBlock({
           <Heading id="contact-heading">
             <Unbroken text={heading} />
           </Heading>
-          <p className="lead">{paragraph}</p>
+          <p className="lead">
+            <BoundText text={paragraph} />
+          </p>
         </div>
         <div className="full-height">
           <ContactForm action={action} />

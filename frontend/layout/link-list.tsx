@@ -1,3 +1,4 @@
+import { BoundText } from '../ui/bound-text.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import styles from './link-list.module.css';
 import type { PageAddress } from './page-link.tsx';
@@ -10,7 +11,7 @@ export function LinkList({ links }: { links: Links }) {
       {links.map(({ path, label }) => (
         <li key={path}>
           <ArrowLink className="spread" to={path}>
-            {label}
+            <BoundText text={label} />
           </ArrowLink>
         </li>
       ))}

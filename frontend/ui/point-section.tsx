@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BoundText } from './bound-text.tsx';
 import styles from './point-section.module.css';
 import { Section } from './section.tsx';
 import type { Surface } from './surface.ts';
@@ -52,7 +53,9 @@ export function PointSection({
         const content = (
           <>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <BoundText text={text} />
+            </p>
           </>
         );
         if (!illustration) return <li key={title}>{content}</li>;

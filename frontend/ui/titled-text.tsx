@@ -1,3 +1,5 @@
+import { BoundText } from './bound-text.tsx';
+
 interface TitledTextProps {
   title: string;
   text: string;
@@ -7,6 +9,8 @@ interface TitledTextProps {
 export const TitledText = ({ title, text }: TitledTextProps) => (
   <div>
     <h3>{title}</h3>
-    <p>{text}</p>
+    <p>
+      <BoundText text={text} />
+    </p>
   </div>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactForm } from '#frontend/contact-form/contact-form.tsx';
 import { createFormStore, FormStoreContext } from '#frontend/contact-form/form-state.ts';
+import { BoundText } from '#frontend/ui/bound-text.tsx';
 import { Carousel } from '#frontend/ui/carousel/carousel.tsx';
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -63,6 +64,11 @@ const parts: Readonly<Record<string, () => ReactNode>> = {
       <ProseRow key={variant} variant={variant} heading="A heading" paragraphs={[text, `${text} ${text}`]} />
     )),
   'section.tsx': () => <Section intro={{ heading: 'A heading', lead: text }}>{text}</Section>,
+  'bound-text.tsx': () => (
+    <p>
+      <BoundText text="No line ends inside of e-commerce or March 4" />
+    </p>
+  ),
   'unbroken.tsx': () => (
     <h3>
       <Unbroken text="Words such as AI-Powered and E-Commerce do not break" />

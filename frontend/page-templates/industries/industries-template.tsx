@@ -6,6 +6,7 @@ import { industryIllustration } from '../../layout/industry-illustrations.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { industrySlugOf } from '../../site/industries.ts';
 import { industryMenu, type MenuLink } from '../../site/menus.ts';
+import { BoundText } from '../../ui/bound-text.tsx';
 import type { PageTemplateProps } from '../page-template-props.ts';
 
 const illustrations = industryMenu.map(({ path }) => industryIllustration(industrySlugOf(path)));
@@ -32,8 +33,14 @@ export function IndustriesTemplate({ content, surface }: PageTemplateProps<Indus
                     illustration={src}
                     width={880}
                   >
-                    <h2 className="heading-3">{link.label}</h2>
-                    {summary && <p>{summary}</p>}
+                    <h2 className="heading-3">
+                      <BoundText text={link.label} />
+                    </h2>
+                    {summary && (
+                      <p>
+                        <BoundText text={summary} />
+                      </p>
+                    )}
                   </IllustratedLink>
                 </li>
               );

@@ -1,5 +1,6 @@
 import type { ServiceContent } from '../../content/types.ts';
 import type { ServiceVariants } from '../../content/variants.ts';
+import { BoundText } from '../../ui/bound-text.tsx';
 import { imageOf } from '../../ui/image-source.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -22,7 +23,9 @@ export function SolutionsSection({ solutions, variants }: ServiceContent & { var
               <h3>
                 <Unbroken text={title} />
               </h3>
-              <p>{text}</p>
+              <p>
+                <BoundText text={text} />
+              </p>
             </div>
           </li>
         ))}
