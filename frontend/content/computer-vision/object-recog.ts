@@ -93,7 +93,7 @@ export const content = {
       },
       {
         title: 'Facial recognition',
-        text: 'Faces are compared with those of enrolled people, for example at a staff entrance. This requires a lawful purpose, consent (in Illinois, in writing) and an alternative for anyone who declines. We help you define all three first.',
+        text: 'Faces are compared with those of enrolled people, for example at a staff entrance. It needs a lawful purpose, consent (in Illinois, in writing) and another way in.',
       },
     ],
   },
