@@ -6,7 +6,7 @@ import styles from './contact-section.module.css';
 export function ContactSection({ contact }: HomeContent) {
   const { steps, ...text } = contact;
   return (
-    <ContactBlock {...text}>
+    <ContactBlock {...text} scene>
       <ol role="list" className={`numbered ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step}>
