@@ -20,7 +20,7 @@ const placeholders: readonly BlogEntry[] = [
     id: 2,
     title: 'Tech Trends',
     description:
-      'New tools appear faster than anyone can try them. Which of them will last, what do they need, and which claims can you ignore for now? Our article asks that about hospitals and clinics.',
+      'New tools appear faster than anyone can try them. Which of them will last, what do they need, and which claims can you ignore for now? We ask that about hospitals and clinics.',
     image: techTrends,
     link: '/blog-detail',
   },
@@ -28,7 +28,7 @@ const placeholders: readonly BlogEntry[] = [
     id: 3,
     title: 'Productivity Hacks',
     description:
-      'Small changes that can give you an hour back: fewer open tasks, shorter meetings, a quiet block on the calendar, software for the dull steps. Easy to try for a week, and just as easy to drop. Our article starts with paperwork.',
+      'Small changes that can give you an hour back: fewer open tasks, shorter meetings, a quiet block on the calendar, software for the dull steps. Easy to try for a week, and just as easy to drop. In a clinic, the first is paperwork.',
     image: productivityHacks,
     link: '/blog-detail',
   },
