@@ -4,7 +4,7 @@ import { pageAt } from './all-pages.ts';
 import { loadContent } from './load-content.ts';
 import { MetadataTags } from './metadata-tags.tsx';
 import { pageKinds } from './page-kinds.ts';
-import { lostStylesheet } from './stylesheet.ts';
+import { wholeStylesheet } from './stylesheet.ts';
 
 /** A page whose files did not arrive, in contrast to one that throws. */
 export class PageNotLoaded extends Error {}
@@ -17,8 +17,7 @@ export class PageNotLoaded extends Error {}
 export async function loadPage<K extends Kind>(page: PageOf<K>): Promise<Pick<RouteObject, 'element'>> {
   const { template, surface } = pageKinds[page.kind];
   try {
-    const [content, Template] = await Promise.all([loadContent(page), template()]);
-    expectStylesheet();
+    const [content, Template] = await Promise.all([loadContent(page), template(), stylesOfOtherPages()]);
     return {
       element: (
         <>
@@ -47,8 +46,7 @@ export function prefetchPage(path: string): void {
 }
 
 /** A document inlines what its own page shows at first. Any other page needs the whole stylesheet. */
-function expectStylesheet(): void {
+async function stylesOfOtherPages(): Promise<void> {
   if (typeof document === 'undefined' || document.documentElement.dataset['hydrated'] === undefined) return;
-  const link = lostStylesheet();
-  if (link) throw new Error(`${link.href} did not arrive`);
+  await wholeStylesheet();
 }

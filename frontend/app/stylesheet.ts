@@ -1,7 +1,29 @@
-/** The link of the whole stylesheet, if it did not arrive. */
-export function lostStylesheet(): HTMLLinkElement | undefined {
-  const link = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]:not([media])');
-  return link && !hasRules(link.sheet) ? link : undefined;
+/** Milliseconds after which a stylesheet that neither arrived nor failed is asked for again. */
+const patience = 5000;
+
+/**
+ * Waits for the whole stylesheet, and asks once more for one that was lost. Open menus, errors and all other pages need it.
+ * @throws if it does not arrive
+ */
+export async function wholeStylesheet(): Promise<void> {
+  // Libraries' stylesheets are put before the site's own (ui/load-stylesheet.ts).
+  const link = [
+    ...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]:not([media])'),
+  ].at(-1);
+  if (!link || (await hasArrived(link))) return;
+  const again = link.cloneNode() as HTMLLinkElement;
+  link.replaceWith(again);
+  if (!(await hasArrived(again))) throw new Error(`${link.href} did not arrive`);
+}
+
+async function hasArrived(link: HTMLLinkElement): Promise<boolean> {
+  if (!link.sheet)
+    await new Promise((resolve) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', resolve);
+      setTimeout(resolve, patience);
+    });
+  return hasRules(link.sheet);
 }
 
 function hasRules(sheet: CSSStyleSheet | null): boolean {
@@ -11,10 +33,4 @@ function hasRules(sheet: CSSStyleSheet | null): boolean {
     // Chromium does not let a page read the rules of a stylesheet that was lost.
     return false;
   }
-}
-
-/** Asks once more for a stylesheet that did not arrive. Open menus, errors and all other pages need it. */
-export function retryStylesheet(): void {
-  const link = lostStylesheet();
-  link?.replaceWith(link.cloneNode());
 }

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
-import { retryStylesheet } from '../app/stylesheet.ts';
+import { wholeStylesheet } from '../app/stylesheet.ts';
 import { keepTyped } from '../contact-form/form-state.ts';
 
 /** Loads the routes of the current page. A router that starts before that renders nothing until then. */
@@ -22,7 +22,7 @@ export async function hydrate(): Promise<void> {
   // Back has changed the address: entry.ts opens the document of that address.
   if ('posted' in document.documentElement.dataset || location.pathname !== pathname) return;
   keepTyped();
-  retryStylesheet();
+  wholeStylesheet().catch((error) => console.warn(error));
   // The data of the loaded page: there is none.
   let router = createBrowserRouter(routes, { hydrationData: {} });
   // Without transitions: a page is loaded before it is rendered, which takes a quarter longer in time slices.

@@ -158,7 +158,6 @@ test('without the whole stylesheet, the next page is opened as a document', { ta
   const stylesheet = '**/assets/style-*.css';
   await page.route(stylesheet, (route) => route.abort());
   await openPage(page, '/about');
-  await page.unroute(stylesheet);
   await pressFooterLink(page, '/contact-us', isMobile);
   await expect(page).toHaveURL('/contact-us');
   const button = contactForm(page).getByRole('button').last();

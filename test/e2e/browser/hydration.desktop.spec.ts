@@ -140,6 +140,8 @@ test('before React a menu opens, and it stays open when React takes over', async
     await page.goto('/about');
     const panel = await panelOf(page, menuButton(page, 'Industries'));
     await menuButton(page, 'Industries').focus();
+    // Not before the stylesheet, which comes after the first paint.
+    await expect(panel).toBeVisible();
     await page.keyboard.press('Tab');
     const link = panel.getByRole('link').first();
     await release();
