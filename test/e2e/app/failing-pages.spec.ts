@@ -148,6 +148,22 @@ test('a stylesheet that was lost is fetched again before a menu is used', { tag:
   await expect.poll(position).not.toBe('static');
 });
 
+test('a link that is pressed while the stylesheet is on its way opens without a document', {
+  tag: '@nightly',
+}, async ({ page, isMobile }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/style-*.css', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await openPage(page, '/about');
+  const first = await page.evaluate(() => performance.timeOrigin);
+  await pressFooterLink(page, '/contact-us', isMobile);
+  resolve();
+  await expect(page).toHaveURL('/contact-us');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(first);
+});
+
 test('without the whole stylesheet, the next page is opened as a document', { tag: '@nightly' }, async ({
   page,
   isMobile,
