@@ -50,9 +50,9 @@ for (const { variant, withGap } of variants) {
 
 const moving = await pageWith(({ intro }) => 'illustrationMoves' in intro);
 if (moving !== undefined)
-  test('the moving part of an illustration moves once, for less than 1.5 s, and not with reduced motion', async ({
-    page,
-  }) => {
+  test('the moving part of an illustration moves once, for less than 1.5 s, and not with reduced motion', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const part = page.locator('main section').first().locator('img').nth(1);
     const durations = () =>
       part.evaluate((image) =>

@@ -53,7 +53,7 @@ for (const path of someOf(pagesOfEachKind, 1))
 
 // 2,000 px of a window are then as narrow as 1,000 px, and a phone's 320 px as 160.
 test('nothing scrolls sideways in 320 px with the browser’s text twice as large', {
-  tag: '@chromium',
+  tag: ['@chromium', '@nightly'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const session = await page.context().newCDPSession(page);
@@ -73,7 +73,9 @@ test('nothing scrolls sideways in 320 px with the browser’s text twice as larg
   expect(await sideways()).toBe(320);
 });
 
-test('no text of an open menu is cut, overlapped or covered at any width', async ({ page }) => {
+test('no text of an open menu is cut, overlapped or covered at any width', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openPage(page, '/');
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
