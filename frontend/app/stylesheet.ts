@@ -11,11 +11,14 @@ export async function wholeStylesheet(): Promise<void> {
     ...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]:not([media])'),
   ].at(-1);
   if (!link || (await hasArrived(link))) return;
+  // Another caller has asked for it again.
+  if (!link.isConnected) return wholeStylesheet();
   const again = link.cloneNode() as HTMLLinkElement;
   link.replaceWith(again);
   if (!(await hasArrived(again))) throw new Error(`${link.href} did not arrive`);
 }
 
+/** Waits until the link's stylesheet has arrived or failed. */
 async function hasArrived(link: HTMLLinkElement): Promise<boolean> {
   if (!link.sheet)
     await new Promise((resolve) => {

@@ -1,24 +1,16 @@
+import { Unbroken } from './unbroken.tsx';
+
 /** Words such as 'e-invoice', and a month with its day. */
 const bound =
   /(\be-[a-z]+|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+)/i;
 
 /** A text or a label in which no line ends inside of 'e-invoice' or 'March 4'. */
 export function BoundText({ text }: { text: string }) {
-  const parts = text.split(bound);
-  if (parts.length === 1) return text;
+  if (!bound.test(text)) return text;
   return (
     // One element, also in a row of a label and its icon.
     <span>
-      {parts.map((part, index) =>
-        index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word can occur twice
-          <span key={index} className="bound">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
+      <Unbroken text={text} pattern={bound} />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import styles from './main-navigation.module.css';
 import { ProductPanel } from './product-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
-import { useIsIn } from './use-is-in.ts';
+import { useIsCurrentMenu } from './use-is-current-menu.ts';
 import { useMenu } from './use-menu.ts';
 
 /** The menus for wide screens, following the disclosure navigation pattern of the ARIA Authoring Practices Guide. */
@@ -54,7 +54,7 @@ function MenuButton({ name, open, ...props }: MenuButtonProps) {
     <button
       type="button"
       className={`pill ${styles.top}`}
-      aria-current={useIsIn(name)}
+      aria-current={useIsCurrentMenu(name)}
       aria-expanded={open}
       aria-controls={`menu-${name}`}
       {...props}

@@ -8,7 +8,7 @@ import { HeaderLinks } from './header-links.tsx';
 import { headerMessages } from './messages.ts';
 import { ProductPanel } from './product-panel.tsx';
 import styles from './sidebar.module.css';
-import { useIsIn } from './use-is-in.ts';
+import { useIsCurrentMenu } from './use-is-current-menu.ts';
 
 const id = 'sidebar';
 
@@ -117,7 +117,7 @@ interface SectionProps extends ComponentProps<'details'> {
 function Section({ label, menu, children, ...props }: SectionProps) {
   return (
     <details {...props}>
-      <summary className="spread" aria-current={useIsIn(menu)}>
+      <summary className="spread" aria-current={useIsCurrentMenu(menu)}>
         {label}
         <Icon path={chevronDown} strokeWidth={2.4} />
       </summary>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { navigationMessages } from '#frontend/app/messages.ts';
 import { linkTo } from '#frontend/site/menus.ts';
 import { hold } from '#test/support/browser/hold-request.ts';
-import { untilHydrated } from '#test/support/browser/hydrated.ts';
+import { untilHydrated, untilListening } from '#test/support/browser/hydrated.ts';
 import { press } from '#test/support/browser/press.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { expectAccessible } from '#test/support/measure/axe.ts';
@@ -151,15 +151,14 @@ test('a stylesheet that was lost is fetched again before a menu is used', { tag:
 test('a link that is pressed while the stylesheet is on its way opens without a document', {
   tag: '@nightly',
 }, async ({ page, isMobile }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/style-*.css', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await openPage(page, '/about');
+  const release = await hold(page, '**/assets/style-*.css');
+  // The load event may wait for the stylesheet.
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await untilListening(page);
+  await untilHydrated(page);
   const first = await page.evaluate(() => performance.timeOrigin);
   await pressFooterLink(page, '/contact-us', isMobile);
-  resolve();
+  await release();
   await expect(page).toHaveURL('/contact-us');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(first);
 });

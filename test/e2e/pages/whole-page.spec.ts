@@ -5,7 +5,7 @@ import { nightly, someOf } from '#test/support/browser/nightly.ts';
 import { test } from '#test/support/browser/site-test.ts';
 import { expectAccessible } from '#test/support/measure/axe.ts';
 import { expectRoomForText } from '#test/support/measure/text-layout.ts';
-import { inOneTab, pagesOfEachKind } from '#test/support/pages/pages-of-each-kind.ts';
+import { firstOfEachKind, inOneTab, pagesOfEachKind } from '#test/support/pages/pages-of-each-kind.ts';
 import { postPaths } from '#test/support/pages/post-paths.ts';
 
 /**
@@ -45,11 +45,7 @@ async function openWholePage(page: Page, path: string): Promise<void> {
 }
 
 // Other pages of a kind only differ in their content.
-const firsts = pages.filter(({ kind }, place) => kind !== pages[place - 1]?.kind);
-const opened = inOneTab([
-  ...(nightly ? pages : firsts).map(({ path }) => path),
-  ...(nightly ? postPaths : postPaths.slice(0, 1)),
-]);
+const opened = inOneTab(nightly ? [...pages.map(({ path }) => path), ...postPaths] : firstOfEachKind);
 
 for (const [index, paths] of opened.entries())
   test(`${paths.join(', ')} are complete, accessible and have room for their text`, {

@@ -7,7 +7,7 @@ test('keeps e-words, and months with their days, in one line, and leaves the tex
   const text =
     'E-Commerce and e-commerce: e-invoices of March 4 and April 3, in 2026, one-time or pre-sorted';
   const { container } = render(<BoundText text={text} />);
-  const parts = [...container.querySelectorAll('.bound')].map((span) => span.textContent);
+  const parts = [...container.querySelectorAll('.nowrap')].map((span) => span.textContent);
   expect(parts).toEqual(['E-Commerce', 'e-commerce', 'e-invoices', 'March 4', 'April 3']);
   expect(container.textContent).toBe(text);
   expect(log).not.toHaveBeenCalled();

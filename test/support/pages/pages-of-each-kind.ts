@@ -10,15 +10,16 @@ const pagesWithEveryVariant: readonly string[] = [
   '/eaas/mobile-developers',
 ].filter((path) => pages.some((page) => page.path === path));
 
-/** The first page of each kind, and pages with every variant. The others only differ from these in their content. */
-export const pagesOfEachKind: readonly string[] = [
-  ...pages
-    .filter(
-      ({ kind, path }, place) => kind !== pages[place - 1]?.kind || pagesWithEveryVariant.includes(path),
-    )
-    .map(({ path }) => path),
+/** The first page of each kind. */
+export const firstOfEachKind: readonly string[] = [
+  ...pages.filter(({ kind }, place) => kind !== pages[place - 1]?.kind).map(({ path }) => path),
   ...postPaths.slice(0, 1),
 ];
+
+/** The first page of each kind, and pages with every variant. The others only differ from these in their content. */
+export const pagesOfEachKind: readonly string[] = [...pages.map(({ path }) => path), ...postPaths].filter(
+  (path) => firstOfEachKind.includes(path) || pagesWithEveryVariant.includes(path),
+);
 
 /** The first three pages of a kind. */
 function several(kind: Kind) {
