@@ -1,5 +1,7 @@
 /** How to reach the company without the form. The phone number is shown as it is here, with its country code. */
-const contact: { email: string; phone?: string; postalAddress?: string } = { email: 'hello@lumenra.example' };
+const contact: { email: string; phone?: string; postalAddress?: string } = {
+  email: 'hello@lumenra.example',
+};
 
 /**
  * Countries of most visitors, the first in the list of the phone field, and the areas served in the structured data. A
@@ -20,7 +22,10 @@ export const company = {
   name: 'Lumenra',
   /** Origin of canonical links, the sitemap and shared links. No trailing slash. */
   origin: 'https://www.lumenra.example',
-  product: { name: 'Lumenra Retail', url: 'https://retail.lumenra.example' },
+  product: {
+    name: 'Lumenra Retail',
+    url: 'https://retail.lumenra.example',
+  },
   social: {
     facebook: 'https://facebook.lumenra.example',
     instagram: 'https://instagram.lumenra.example',
