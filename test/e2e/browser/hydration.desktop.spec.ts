@@ -197,9 +197,9 @@ test('a page whose first script or React does not arrive keeps its links, menus 
       await lost;
       await expect(contactForm(page)).toHaveAttribute('method', 'post');
       await menuButton(page, 'Insights').hover();
-      await (await panelOf(page, menuButton(page, 'Insights')))
-        .getByRole('link', { name: linkTo('/about').label })
-        .click();
+      const panel = await panelOf(page, menuButton(page, 'Insights'));
+      await expect(panel).toBeVisible();
+      await panel.getByRole('link', { name: linkTo('/about').label }).click();
       await expect(page).toHaveURL('/about');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -8,6 +8,8 @@ test.use({ javaScriptEnabled: false });
 test('without JavaScript the menus open', async ({ page }) => {
   await page.goto('/about');
   await mainNavigation(page).getByRole('button', { name: 'Industries' }).hover();
-  await mainNavigation(page).getByRole('link', { name: industry.label, exact: true }).click();
+  const link = mainNavigation(page).getByRole('link', { name: industry.label, exact: true });
+  await expect(link).toBeVisible();
+  await link.click();
   await expect(page).toHaveURL(industry.path);
 });

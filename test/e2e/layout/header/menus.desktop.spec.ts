@@ -70,6 +70,8 @@ test('a navigation closes a menu that was opened by hover or by click, and so do
   await expect(panel).toBeHidden();
   await page.mouse.move(5, 700);
   await button.hover();
+  // Playwright scrolls the page while it waits to click, and that closes the menu.
+  await expect(panel).toBeVisible();
   await panel.locator('a[href="/blogs"]').click();
   await expect(page).toHaveURL('/blogs');
   await expect(panel).toBeHidden();
