@@ -13,7 +13,7 @@ process.env['NODE_COMPILE_CACHE'] ??= path.join(cache, 'compiled');
 
 const componentTests = ['test/{frontend,gallery}/**/*.test.tsx'];
 
-/** These replace modules, so each has its own process. */
+/** These replace modules, so each has its own process. One takes long: by its name, its project is the first to run. */
 const componentTestsAlone = [
   'test/frontend/{browser/entry,throwing-parts}.test.tsx',
   'test/frontend/contact-form/*.test.tsx',
@@ -126,7 +126,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
-        { name: 'components alone', include: componentTestsAlone },
+        { name: 'alone', include: componentTestsAlone },
       ].map((project) => ({
         extends: true as const,
         test: {

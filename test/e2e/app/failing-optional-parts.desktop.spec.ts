@@ -118,7 +118,7 @@ test('a form whose code that sends is lost on the way says so in the end', { tag
   await expect(contactForm(page).getByLabel('Comment')).toHaveValue('Still waiting');
 });
 
-test('without the chunk of the not-found page, its prerendered content stays', async ({
+test('without the chunk of the not-found page, its prerendered content stays', { tag: '@nightly' }, async ({
   page,
   expectProblem,
 }) => {

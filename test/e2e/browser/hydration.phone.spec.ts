@@ -69,9 +69,9 @@ test('on a phone with Save-Data only the first script loads while a visitor read
   });
 });
 
-test('before React the menu button opens the sidebar, which stays open when React takes over', async ({
-  page,
-}) => {
+test('before React the menu button opens the sidebar, which stays open when React takes over', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const release = await hold(page, react);
   await page.goto('/about');
   const sidebar = page.getByRole('dialog', { name: 'Menu' });

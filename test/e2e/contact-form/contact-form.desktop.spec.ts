@@ -64,7 +64,9 @@ test('inquiries are stored exactly as typed, and the empty form stays below a no
   for (const inquiry of stored) expect(inquiry).not.toHaveProperty('suspect');
 });
 
-test('on a page without a form, a toast says how a submission ended', async ({ page }) => {
+test('on a page without a form, a toast says how a submission ended', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const bodies = await acceptInquiries(page);
   /** Submits, and leaves while the code that sends is loading. */
   const sendAndLeave = async (changes: Parameters<typeof typeInquiry>[1]) => {
@@ -108,8 +110,8 @@ test('a form that is completed while the code that sends is loading is sent once
   expect(bodies).toHaveLength(1);
 });
 
-for (const [name, change] of someOf(Object.entries(pageChanges), 1)) {
-  test(`what was typed before React survives a ${name}`, async ({ page }) => {
+for (const [name, change] of Object.entries(pageChanges)) {
+  test(`what was typed before React survives a ${name}`, { tag: '@nightly' }, async ({ page }) => {
     const bodies = await acceptInquiries(page);
     const release = await hold(page, '**/assets/react-*.js');
     await page.goto(secondIndustry.path);

@@ -36,7 +36,9 @@ async function press(page: Page) {
   await page.mouse.up();
 }
 
-test('what is no number of the United States is refused, and the visitor is asked', async ({ page }) => {
+test('what is no number of the United States is refused, and the visitor is asked', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const sent = await openForVisitor(page);
   await page.keyboard.type('099000 12345');
   await press(page);

@@ -58,15 +58,17 @@ it('injections into every field add no header, no recipient and no row', async (
   );
 });
 
+const count = nightly ? 500 : 250;
+
 const shape = (page: Document) =>
   [...page.querySelectorAll('*')].map((element) => [element.localName, ...element.getAttributeNames()]);
 
-it('500 payloads in every field add no element, and the comment reads as it was written', () => {
+it(`${count} payloads in every field add no element, and the comment reads as it was written`, () => {
   const digestOf = (inquiry: StoredInquiry) =>
     digestMail([inquiry, inquiry, { ...inquiry, suspect: ['fast'] }], 'UTC');
   for (const mailOf of [(inquiry: StoredInquiry) => inquiryMail(inquiry, 'UTC'), digestOf]) {
     const own = shape(parsed(mailOf(storedInquiry).html));
-    for (const payload of scriptPayloads(500)) {
+    for (const payload of scriptPayloads(count)) {
       const typed = { name: payload, email: payload, phoneNumber: payload, comment: payload };
       const page = parsed(mailOf({ ...storedInquiry, ...typed }).html);
       expect(shape(page)).toEqual(own);

@@ -159,7 +159,9 @@ test('each link of a menu is in view when it has the focus, also in a low window
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Escape closes a hovered menu and leaves the focus in a field', async ({ page }) => {
+test('Escape closes a hovered menu and leaves the focus in a field', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openPage(page, '/contact-us');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.focus();
