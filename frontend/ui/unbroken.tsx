@@ -6,7 +6,7 @@ interface UnbrokenProps {
 
 /** Text that does not break at the hyphen of words such as 'AI-Powered', or inside of what the pattern finds. */
 export function Unbroken({ text, pattern = /(\S+-\S+)/ }: UnbrokenProps) {
-  // The groups are between the parts.
+  // What the group has matched is at the odd places.
   return text.split(pattern).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a word can occur twice

@@ -23,9 +23,9 @@ test('slides change automatically, and the next one becomes active at the start'
   await carousel.expectChange(threeOn(2));
 });
 
-test('slides pause for the pointer, the focus and the pause button, and resume afterwards', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('slides pause for the pointer, the focus and the pause button, and resume afterwards', async ({
+  page,
+}) => {
   const carousel = await CarouselPage.open(page, 1366);
 
   await test.step('the pointer or the focus is inside', async () => {
