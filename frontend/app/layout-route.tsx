@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/surfaces.css';
+import '../styles/print.css';
 import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';
 import { PrefetchContext } from '../layout/prefetch-context.ts';

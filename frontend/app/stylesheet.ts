@@ -7,9 +7,7 @@ const patience = 5000;
  */
 export async function wholeStylesheet(): Promise<void> {
   // Libraries' stylesheets are put before the site's own (ui/load-stylesheet.ts).
-  const link = [
-    ...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]:not([media])'),
-  ].at(-1);
+  const link = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')].at(-1);
   if (!link || (await hasArrived(link))) return;
   // Another caller has asked for it again.
   if (!link.isConnected) return wholeStylesheet();

@@ -33,9 +33,9 @@ export function inlineStyles(site: string, connectSources: readonly string[]) {
       )
       // One inline style instead of two, which would need another hash.
       .replace(/<style>([^<]*)<\/style>(.*?)<style>/s, '$2<style>$1')
-      // Marks of Beasties and for it.
-      .replace(/ data-beasties-(?:container|skip)/g, '')
-      .replace(/(?<=<style>).*?(?=<\/style>)/gs, withoutStates)
+      // A mark of Beasties.
+      .replace(/ data-beasties-container/g, '')
+      .replace(/(?<=<style>).*?(?=<\/style>)/gs, withoutLaterRules)
       .replace(/<!--menu (\d+)-->/g, (_, index) => menus[index] as string);
     const policy = pagePolicy(
       { styles: inlineHashes(page, 'style'), scripts: inlineHashes(page, 'script') },
@@ -74,8 +74,8 @@ function cutClosedMenus(html: string): [string, string[]] {
 /** A selector of an element that is hovered, pressed or focused. `:is([open], :hover)` is none, as it also applies without. */
 const ofState = /(?<![(,] *):(?:hover|active|focus)|:is\((?:,? *:(?:hover|active|focus)[-\w]*)+\)/;
 
-/** Leaves out the rules that apply only on hover, press or focus, and the transitions to them. */
-function withoutStates(css: string): string {
+/** Leaves out the rules that apply only on paper, and those on hover, press or focus with the transitions to them. */
+function withoutLaterRules(css: string): string {
   const root = postcss.parse(css);
   root.walkDecls('transition', (declaration) => {
     if (!declaration.important) declaration.remove();
@@ -84,7 +84,7 @@ function withoutStates(css: string): string {
     if (rule.nodes.length === 0 || rule.selectors.every((selector) => ofState.test(selector))) rule.remove();
   });
   root.walkAtRules('media', (media) => {
-    if (media.nodes?.length === 0) media.remove();
+    if (media.params === 'print' || media.nodes?.length === 0) media.remove();
   });
   return root.toString();
 }
