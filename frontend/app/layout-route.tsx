@@ -1,12 +1,12 @@
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useMemo } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/surfaces.css';
 import '../styles/print.css';
 import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';
-import { PrefetchContext } from '../layout/prefetch-context.ts';
+import { PageLinkContext } from '../layout/page-link-context.ts';
 import styles from './layout-route.module.css';
 import { prefetchPage } from './load-page.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -15,8 +15,11 @@ import { NavigationEffects } from './navigation-effects.tsx';
 /** The frame of all pages: header, main area and footer. */
 export function LayoutRoute() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // The same object in every render, so that the links do not render again.
+  const linkActions = useMemo(() => ({ navigate, prefetch: prefetchPage }), [navigate]);
   return (
-    <PrefetchContext value={prefetchPage}>
+    <PageLinkContext value={linkActions}>
       <a className={`pill on-ink ${styles.skip}`} href="#main">
         Skip to main content
       </a>
@@ -33,7 +36,7 @@ export function LayoutRoute() {
       </Suspense>
       <NavigationEffects />
       <LoadingBar />
-    </PrefetchContext>
+    </PageLinkContext>
   );
 }
 

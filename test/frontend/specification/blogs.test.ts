@@ -39,7 +39,7 @@ test('the list of contents links to each section of the article', () => {
   const sections = [...document.querySelectorAll('main section h2[id]')];
   expect(sections.length).toBeGreaterThanOrEqual(3);
   expect(linksOf(document.querySelector('article nav[aria-labelledby]'))).toEqual(
-    sections.map((h2) => ({ text: textOf(h2), href: `/blog-detail#${h2.id}` })),
+    sections.map((h2) => ({ text: textOf(h2), href: `#${h2.id}` })),
   );
 });
 

@@ -34,7 +34,7 @@ test('begins with badge, heading, three industries and the link to the industrie
   expect(textOf(hero)).toMatch(/^New! ?Leverage AI for Business Growth ?Accelerate Business Growth with AI/);
   for (const industry of ['retail', 'logistics', 'finance'])
     expect(textOf(hero).toLowerCase()).toContain(industry);
-  expect(linksOf(hero)).toEqual([{ text: 'Discover Our AI Solutions', href: '/#industries' }]);
+  expect(linksOf(hero)).toEqual([{ text: 'Discover Our AI Solutions', href: '#industries' }]);
   expect(headingOf(home.getElementById('industries') ?? undefined)).toBe('AI Solutions for Every Industry');
 });
 

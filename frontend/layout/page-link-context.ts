@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
+
+interface PageLinkActions {
+  navigate: NavigateFunction;
+  /** Loads the files of the page at a path before its link is followed. */
+  prefetch: (path: string) => void;
+}
+
+/** What links inside the site do when React runs them. Without it, the browser follows them. */
+export const PageLinkContext = createContext<PageLinkActions | undefined>(undefined);
