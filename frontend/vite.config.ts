@@ -52,7 +52,11 @@ export default defineConfig(({ command }) => ({
           // each of what every page needs: the entry, React, and the application.
           groups: [
             { name: 'entry', test: /preload-helper|browser\/entry/, priority: 3 },
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|browser\/react\.ts$/,
+              priority: 3,
+            },
             {
               name: 'hydrate',
               test: /frontend\/(?:(?:app|browser|site|ui|layout)\/[^/]+\.tsx?|contact-form\/contact-block\.tsx|page-templates\/(?:messages\.ts|article\/article-frame\.tsx)|content\/contact-block\.ts)$|virtual:post-pages/,

@@ -22,7 +22,8 @@ async function start() {
     // The first paint can come before the HTML parser has completed the document.
     if (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-    const { hydrate } = await import('./hydrate.tsx');
+    // React runs first, in a task of its own, so that a tap does not wait until all of it has run.
+    const [, { hydrate }] = await Promise.all([import('./react.ts'), import('./hydrate.tsx')]);
     await hydrate();
     listening.abort();
   } catch (cause) {

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
 import { wholeStylesheet } from '../app/stylesheet.ts';
 import { keepTyped } from '../contact-form/form-state.ts';
+import { createRoot, hydrateRoot } from './react.ts';
 
 /** Loads the routes of the current page. A router that starts before that renders nothing until then. */
 async function loadMatches(table: RouteObject[]): Promise<void> {
