@@ -22,7 +22,7 @@ async function start() {
     // The first paint can come before the HTML parser has completed the document.
     if (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-    // React runs first, in a task of its own, so that a tap does not wait until all of it has run.
+    // React runs in a task of its own, so that a tap does not wait for the page's code as well.
     const [, { hydrate }] = await Promise.all([import('./react.ts'), import('./hydrate.tsx')]);
     await hydrate();
     listening.abort();

@@ -16,8 +16,8 @@ export function inlineStyles(site: string, connectSources: readonly string[]) {
     path: site,
     preload: 'body',
     // Beasties leaves out pseudo-classes when it looks for a selector's elements. It would drop rules that begin with one,
-    // and those in which one stands alone between two combinators, such as `a > :last-child b`. Not those
-    // of them that begin with an attribute: it is `dir`, which only a translator sets.
+    // and those in which one stands alone between two combinators, such as `a > :last-child b`. Rules
+    // that begin with an attribute may go: it is `dir`, which only a translator sets.
     allowRules: [/^:/, /^[^[].*[\s>+~]:[^\s>+~]+[\s>+~]/],
     // The font faces, which no selector belongs to.
     reduceInlineStyles: false,
