@@ -45,11 +45,14 @@ export default defineConfig(({ command }) => ({
       // Otherwise the build of new photos ends with a warning about the time that it took.
       checks: { pluginTimings: false },
       output: {
-        postBanner: ({ name, moduleIds }) => {
-          // Chromium compiles the functions of these two in the background as they load, not at their first call.
-          const hint = ['react', 'hydrate'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '';
-          return `${hint}${moduleIds.some((id) => id.includes('/node_modules/')) ? '/*! See /licenses.txt */' : ''}`;
-        },
+        postBanner: ({ name, moduleIds }) =>
+          [
+            // Chromium compiles the functions of these two in the background as they load, not at their first call.
+            ['react', 'hydrate'].includes(name) && '//# allFunctionsCalledOnLoad',
+            moduleIds.some((id) => id.includes('/node_modules/')) && '/*! See /licenses.txt */',
+          ]
+            .filter(Boolean)
+            .join('\n'),
         codeSplitting: {
           // By default, each small module that pages share becomes a chunk of its own. These groups make one chunk
           // each of what every page needs: the entry, React, and the application.
