@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useMemo } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/surfaces.css';
@@ -8,18 +8,15 @@ import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';
 import { PageLinkContext } from '../layout/page-link-context.ts';
 import styles from './layout-route.module.css';
-import { prefetchPage } from './load-page.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
+import { useLinkActions } from './use-link-actions.ts';
 
 /** The frame of all pages: header, main area and footer. */
 export function LayoutRoute() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  // The same object in every render, so that the links do not render again.
-  const linkActions = useMemo(() => ({ navigate, prefetch: prefetchPage }), [navigate]);
   return (
-    <PageLinkContext value={linkActions}>
+    <PageLinkContext value={useLinkActions()}>
       <a className={`pill on-ink ${styles.skip}`} href="#main">
         Skip to main content
       </a>

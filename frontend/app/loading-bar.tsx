@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router-dom';
 import styles from './loading-bar.module.css';
 import { navigationMessages } from './messages.ts';
 
-/** Milliseconds. Most pages arrive earlier. */
-const delay = 150;
+/** Milliseconds. Most pages arrive earlier. After a press it is 150, as the link waits 50 (use-link-actions.ts). */
+const delay = 100;
 
 /** Shows and announces that a page is loading. */
 export function LoadingBar() {

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
-import type { NavigateFunction } from 'react-router-dom';
+import type { NavigateOptions } from 'react-router-dom';
 
-interface PageLinkActions {
-  navigate: NavigateFunction;
+export interface PageLinkActions {
+  navigate: (to: string, options: NavigateOptions) => void;
   /** Loads the files of the page at a path before its link is followed. */
   prefetch: (path: string) => void;
 }

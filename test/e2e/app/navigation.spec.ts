@@ -146,9 +146,15 @@ test('a slow page shows that it is loading, and only the link pressed last opens
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // Both at once, when the page of the second link is loaded and that of the first is not.
+  await page.evaluate(() => {
+    for (const path of ['/faq', '/contact-us'])
+      document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
+  });
+  await expect(page).toHaveURL('/contact-us');
   const arrived = page.waitForResponse(/\/faq-template-/);
   await release();
   await (await arrived).finished();
   await untilDrawn(page);
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/contact-us');
 });
