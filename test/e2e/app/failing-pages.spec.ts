@@ -13,7 +13,10 @@ import { openPage } from '#test/support/pages/header-page.ts';
 /** Chunks that only the FAQ page uses. */
 const ownParts = /\/assets\/faq[^/]*\.js$/;
 
-const faqIsShown = (page: Page) => expect(page.getByRole('main').locator('details').first()).toBeVisible();
+async function faqIsShown(page: Page) {
+  await expect(page).toHaveURL(/\/faq/);
+  await expect(page.getByRole('main').locator('details').first()).toBeVisible();
+}
 
 /** Expects header, message and footer, without accessibility problems, and a working link. */
 async function expectWayOn(page: Page) {
