@@ -10,7 +10,7 @@ import { wholeStylesheet } from './stylesheet.ts';
 /** A page whose files did not arrive, in contrast to one that throws. */
 export class PageNotLoaded extends Error {}
 
-/** The pages that are loaded or loading, by path. Without them, `import()` takes a task for each file even if it is here. */
+/** The pages that are loaded or loading, by path. `import()` takes a task even for a file that has already been loaded. */
 const loads = new Map<string, Promise<ReactNode>>();
 
 /** Loads a page's template and content. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PageLinkActions } from '../layout/page-link-context.ts';
 import { prefetchPage } from './load-page.tsx';
 
-/** Milliseconds that a pressed link waits for its page, which is loading since the link was touched. */
+/** Milliseconds that a pressed link waits for its page, which has been loading since the link was touched. */
 const patience = 50;
 
 /**
