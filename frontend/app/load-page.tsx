@@ -51,10 +51,11 @@ export async function loadPage(page: Page): Promise<Pick<RouteObject, 'element'>
 
 /**
  * Loads the files of a page that the visitor may open next. If they do not arrive, its route says so when it is opened.
+ * @param address its path, with or without a fragment
  * @returns when the page is loaded or lost
  */
-export async function prefetchPage(path: string): Promise<void> {
-  const page = pageAt(path);
+export async function prefetchPage(address: string): Promise<void> {
+  const page = pageAt(address.replace(/#.*/, ''));
   if (page) await loadPage(page).catch(() => undefined);
 }
 

@@ -18,10 +18,7 @@ export function useLinkActions(): PageLinkActions {
       prefetch: prefetchPage,
       async navigate(to, options) {
         const press = ++presses;
-        await Promise.race([
-          prefetchPage(to.replace(/#.*/, '')),
-          new Promise((resolve) => setTimeout(resolve, patience)),
-        ]);
+        await Promise.race([prefetchPage(to), new Promise((resolve) => setTimeout(resolve, patience))]);
         // Another link may have been pressed meanwhile.
         if (press === presses) await navigate(to, options);
       },

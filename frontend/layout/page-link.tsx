@@ -13,7 +13,7 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: PageA
  */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const actions = use(PageLinkContext);
-  const load = () => actions?.prefetch(to.replace(/#.*/, ''));
+  const load = () => actions?.prefetch(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     // The browser opens these in a new tab or window, or downloads the page.
     if (!actions || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
