@@ -110,6 +110,8 @@ test('back and forward restore the position, also next to fragments and after a 
     await scrollPage(page, 900);
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
     await expect(page).toHaveURL('/faq');
+    // Nobody reloads between the new address and its page.
+    await expect.poll(() => scrolled(page)).toBe(0);
     await page.reload();
     await untilHydrated(page);
     await page.goBack();
